@@ -1,0 +1,46 @@
+# One tool builds everything: uv. Where it is missing, pip puts one into .uv.
+UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+BIN := .venv/bin
+
+help:                        ## list what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
+
+play: .venv/ready            ## play in the terminal
+	@$(BIN)/bottega
+
+test: .venv/ready lint       ## every check and every test
+	$(BIN)/pytest -n auto --cov --cov-report=term
+
+lint: .venv/ready            ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/ready          ## rewrite the code in the house style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/ready           ## our speed, and catanatron's in the same run
+	$(BIN)/python benchmarks/beside_catanatron.py
+
+laws: .venv/ready            ## 10,000 random games per player count against the laws (long)
+	$(BIN)/bottega laws --games 10000 --jobs 2
+
+lock: | $(UV)                ## renew constraints.txt, without any registry address
+	$(UV) pip compile pyproject.toml --group dev --all-extras --universal --upgrade \
+	  --no-header --no-annotate --no-emit-index-url -o constraints.txt -q
+
+clean:                       ## remove everything that was made
+	rm -rf .venv .uv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+
+.venv/ready: pyproject.toml constraints.txt | $(UV)
+	$(UV) venv -q --allow-existing .venv
+	$(UV) pip install -q --python .venv -c constraints.txt -e . --group dev
+	@touch $@
+
+.uv/bin/uv:
+	python3 -m pip install -q --target .uv uv
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench laws lock clean

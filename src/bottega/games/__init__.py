@@ -1,0 +1,1 @@
+"""One rulebook a package. A game imports the kernel and nothing else."""

@@ -1,0 +1,22 @@
+"""Plain text pictures of a table.
+
+A game draws itself as rows of panels. Lines carry colour as simple marks, ``[green]text[/]``,
+that a terminal shows as colour and anything else may strip; a literal bracket is written ``\\[``.
+Nothing here knows how to print.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+Speak = Callable[..., str]
+"""``say(message, **arguments)``: a sentence of the game's catalogue in the reader's language."""
+
+
+class Panel(NamedTuple):
+    """A framed part of the table. An active one belongs to whoever has to act."""
+
+    title: str
+    lines: list[str]
+    active: bool = False

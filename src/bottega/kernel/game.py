@@ -1,0 +1,320 @@
+"""The contract of a game.
+
+A `Game` is a rulebook. It holds no play: one object serves every table and every search.
+The loop around it is always the same::
+
+    state = game.setup(seats, options)
+    while (question := game.decision(state)) is not None:
+        game.apply(state, somebody_answers(question))
+
+`apply` trusts its caller, for search must be fast; `answer` is the door for everybody else
+and refuses what is not allowed.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, NamedTuple, TypeVar
+
+from bottega.kernel.drawing import Panel, Speak
+from bottega.kernel.shape import Counts, Json, Named, Object
+from bottega.kernel.state import AUTO, Action, Event, Frame, State
+from bottega.kernel.vocabulary import Vocabulary
+from bottega.kernel.words import SEAT, Domain, Unreadable
+
+S = TypeVar("S", bound=State)
+
+
+class Illegal(ValueError):
+    """An answer that the rules do not allow here. Nothing was changed."""
+
+
+class Step(Generic[S]):
+    """One paragraph of the rules. Stateless: its subject travels in the frame.
+
+    ``key``: the paragraph's name, as positions and prompts write it.
+    ``confirm``: ask even when there is one option only, because a person wants to see it.
+    ``together``: seats answer this step in any order; frames of it that lie on top of the
+    agenda side by side are all open at once.
+    ``subject``: what stands in the frame behind the step and the seat.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        confirm: bool = False,
+        together: bool = False,
+        **subject: Domain | Counts,
+    ) -> None:
+        self.key: str = key
+        self.confirm: bool = confirm
+        self.together: bool = together
+        self.subject: Named = Named(**subject)
+
+    def options(self, t: S, f: Frame) -> list[Action]:
+        """What may be answered. `AUTO` where nothing is asked. Never empty."""
+        return AUTO
+
+    def weights(self, t: S, f: Frame) -> list[int] | None:
+        """How likely nature is to answer each option; ``None`` when all are equally likely."""
+        return None
+
+    def resolve(self, t: S, f: Frame, a: Action) -> None:
+        """What happens then. The frame has already left the agenda."""
+        raise NotImplementedError
+
+
+class EventKind:
+    """A kind of event: its name and details.
+
+    ``reveals``: tells somebody what was hidden from them, so it cannot be undone.
+    ``turn``: a turn begins, and undo does not reach behind it.
+    """
+
+    def __init__(
+        self, key: str, *, reveals: bool = False, turn: bool = False, **details: Domain | Counts
+    ) -> None:
+        self.key: str = key
+        self.reveals: bool = reveals
+        self.turn: bool = turn
+        self.details: Named = Named(**details)
+
+
+class Decision:
+    """The question on the table: who must answer, about what, and how they may."""
+
+    __slots__ = ("frame", "options", "seat")
+
+    def __init__(self, seat: int, frame: Frame, options: list[Action]) -> None:
+        self.seat: int = seat
+        self.frame: Frame = frame
+        self.options: list[Action] = options
+
+
+class Fact(NamedTuple):
+    """Something a sentence mentions: a name of a domain, perhaps so many of it.
+
+    Facts of the same ``name`` are read out as one list, "2 coins and 1 stone".
+    """
+
+    name: str
+    domain: Domain
+    value: int
+    amount: int = 1
+
+
+class Sentence(NamedTuple):
+    """A message of the game's catalogue, and the facts it mentions."""
+
+    message: str
+    facts: list[Fact]
+
+
+class Game(Generic[S]):
+    """A rulebook: its steps, its words, and what can be asked about a state.
+
+    A new game fills in the attributes of ``__init__`` and every method that raises here;
+    those with a body may stay as they are. `bottega.kernel.laws` tells whether it fits.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        rules: int,
+        seats: tuple[int, int],
+        steps: list[Step[S]],
+        actions: Vocabulary,
+        chance: Vocabulary,
+        events: list[EventKind],
+        layout: Object,
+        options: dict[str, list[str]] | None = None,
+    ) -> None:
+        self.key: str = key
+        self.rules: int = rules  # a change of behaviour bumps it: records stay meaningful
+        self.min_seats: int = seats[0]
+        self.max_seats: int = seats[1]
+        self.steps: list[Step[S]] = steps
+        self.actions: Vocabulary = actions
+        self.chance: Vocabulary = chance
+        self.events: list[EventKind] = events
+        self.layout: Object = layout
+        self.table_options: dict[str, list[str]] = options or {}  # the first value is the default
+        self.step_by_key: dict[str, int] = {step.key: i for i, step in enumerate(steps)}
+
+    # What every game must say -------------------------------------------------------------
+
+    def setup(self, seats: int, options: dict[str, str]) -> S:
+        """A new table: its agenda begins with the set-up. Seats and options are already checked."""
+        raise NotImplementedError
+
+    def clone(self, t: S) -> S:
+        """An independent copy, in which nobody listens to events."""
+        raise NotImplementedError
+
+    def redact(self, t: S, seat: int | None) -> S:
+        """What a seat may know: a state of the same type with `HIDDEN` in it.
+
+        ``None`` is an onlooker, who knows only what everybody knows.
+        """
+        raise NotImplementedError
+
+    def determinize(self, view: S, seat: int | None, rng: Random) -> S:
+        """A state that looks exactly like this view to that seat, drawn at random."""
+        raise NotImplementedError
+
+    def breakdown(self, t: S, seat: int) -> list[tuple[str, int]]:
+        """The lines of a seat's score as it stands now; the score is their sum."""
+        raise NotImplementedError
+
+    def winners(self, t: S) -> list[int]:
+        """The seats that won a finished game; empty when everybody lost."""
+        raise NotImplementedError
+
+    def faults(self, t: S) -> list[str]:
+        """What is impossible about this state, in words; empty when nothing is lost or doubled."""
+        raise NotImplementedError
+
+    # What a game may say ------------------------------------------------------------------
+
+    def value(self, t: S, seat: int) -> float:
+        """How good a position is for a seat, for players that look one step ahead."""
+        scores = self.scores(t)
+        return scores[seat] - max((s for i, s in enumerate(scores) if i != seat), default=0)
+
+    def details(self, t: S, f: Frame, a: Action) -> list[Fact]:
+        """What a person should be told about an option, beyond its own words."""
+        return []
+
+    def describe(self, domain: str, value: int) -> list[Sentence]:
+        """What stands on a card or tile of a domain."""
+        return []
+
+    def draw(self, t: S, seat: int | None, say: Speak) -> list[list[Panel]]:
+        """The table as text for a terminal: rows of panels. Empty: show the position instead."""
+        return []
+
+    # The same for all games ---------------------------------------------------------------
+
+    def new(self, seats: int, options: dict[str, str] | None = None) -> S:
+        """A new table, after checking the number of seats and the options."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise Illegal(
+                f"{self.key} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
+            )
+        chosen = {name: values[0] for name, values in self.table_options.items()}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                known = ", ".join(chosen) or "none"
+                raise Illegal(f"{self.key} has no option {name!r}; it has: {known}")
+            if value not in self.table_options[name]:
+                raise Illegal(f"{name} must be one of {', '.join(self.table_options[name])}")
+            chosen[name] = value
+        return self.setup(seats, chosen)
+
+    def decision(self, t: S) -> Decision | None:
+        """Let everything happen that needs no answer; ``None`` once the game is over."""
+        agenda = t.agenda
+        steps = self.steps
+        while agenda:
+            f = agenda[-1]
+            step = steps[f[0]]
+            options = step.options(t, f)
+            if len(options) != 1 or step.confirm:
+                return Decision(f[1], f, options)
+            agenda.pop()
+            step.resolve(t, f, options[0])
+        return None
+
+    def apply(self, t: S, a: Action) -> None:
+        """Carry out an answer to the question on top. Nothing is checked."""
+        f = t.agenda.pop()
+        self.steps[f[0]].resolve(t, f, a)
+
+    def decisions(self, t: S) -> list[Decision]:
+        """Every question that is open now: one, or one a seat where seats choose together."""
+        top = self.decision(t)
+        if top is None:
+            return []
+        number = top.frame[0]
+        step = self.steps[number]
+        open_now = [top]
+        if step.together:
+            for f in reversed(t.agenda[:-1]):
+                if f[0] != number:
+                    break
+                open_now.append(Decision(f[1], f, step.options(t, f)))
+        return open_now
+
+    def answer(self, t: S, seat: int, a: Action) -> None:
+        """Carry out a seat's answer, or raise `Illegal` and change nothing."""
+        for question in self.decisions(t):
+            if question.seat == seat:
+                break
+        else:
+            raise Illegal(f"seat {SEAT.text(seat)} has nothing to answer now")
+        if a not in question.options:
+            known = self.chance if seat < 0 else self.actions
+            text = known.text(a) if a in known.indices else repr(a)
+            raise Illegal(f"{text!r} is not possible now; possible: {self.listing(question)}")
+        t.agenda.remove(question.frame)
+        self.steps[question.frame[0]].resolve(t, question.frame, a)
+
+    def listing(self, question: Decision) -> str:
+        """The options of a question in notation, for a message."""
+        known = self.vocabulary(question.seat)
+        return ", ".join(known.text(a) for a in question.options)
+
+    def vocabulary(self, seat: int) -> Vocabulary:
+        """The vocabulary a seat answers in: nature has its own."""
+        return self.chance if seat < 0 else self.actions
+
+    def weights(self, t: S, question: Decision) -> list[int] | None:
+        """Nature's weights for the options of her question."""
+        return self.steps[question.frame[0]].weights(t, question.frame)
+
+    def scores(self, t: S) -> list[int]:
+        """Everybody's points as they stand now."""
+        return [sum(points for _, points in self.breakdown(t, i)) for i in range(t.seats)]
+
+    # Words --------------------------------------------------------------------------------
+
+    def write(self, t: S) -> Json:
+        """The state as readable JSON: the position."""
+        json = self.layout.write(t)
+        json["agenda"] = [self.write_frame(f) for f in reversed(t.agenda)]
+        return json
+
+    def read(self, json: Json) -> S:
+        """The state a position stands for; `Unreadable` says where it is wrong, and how."""
+        if not isinstance(json, dict) or not isinstance(json.get("agenda"), list):
+            raise Unreadable("the position: expected an object with an agenda")
+        t: S = self.layout.read({k: v for k, v in json.items() if k != "agenda"}, "")
+        if not self.min_seats <= t.seats <= self.max_seats:
+            raise Unreadable(f"seats: {self.key} is for {self.min_seats} to {self.max_seats}")
+        frames = [self.read_frame(j, i, t.seats) for i, j in enumerate(json["agenda"])]
+        t.agenda = frames[::-1]
+        return t
+
+    def write_frame(self, f: Frame) -> Json:
+        step = self.steps[f[0]]
+        return {"step": step.key, "seat": SEAT.write(f[1]), **step.subject.write(f[2:])}
+
+    def read_frame(self, json: Json, i: int, seats: int) -> Frame:
+        path = f"agenda[{i + 1}]"
+        number = self.step_by_key.get(json.get("step", "")) if isinstance(json, dict) else None
+        if number is None:
+            raise Unreadable(f"{path}: expected a step ({', '.join(self.step_by_key)})")
+        try:
+            seat = SEAT.read(json.get("seat"))
+        except Unreadable as problem:
+            raise Unreadable(f"{path}.seat: {problem}") from None
+        if seat >= seats:
+            raise Unreadable(f"{path}.seat: there are {seats} seats only")
+        subject = {k: v for k, v in json.items() if k not in ("step", "seat")}
+        return (number, seat, *self.steps[number].subject.read(subject, path))
+
+    def write_event(self, event: Event) -> Json:
+        """An event in words, without its audience: only those who may see it get it at all."""
+        kind = self.events[event[0]]
+        return {"event": kind.key, **kind.details.write(event[2:])}

@@ -1,0 +1,244 @@
+"""The laws every game keeps, ready to be run on a new one.
+
+    from bottega.kernel.laws import check_game
+    check_game(my_game, seats=3, rng=Random(1))
+
+1. A clone equals its origin and lives its own life.
+2. Position to state to position is the identity, at every question.
+3. Redacting twice is redacting once; a seat has the same options in truth and view.
+4. A determinized view looks the same to its seat.
+5. Every prefix of a record replays to the same position.
+6. Every offered action can be applied, no question is empty, every game ends.
+7. Pieces are conserved: the game's own list of faults stays empty.
+8. Non-interference: change anything a seat may not know, and not one byte of its view,
+   options or events changes.
+9. Scores add up to their breakdown, and a seat can tell its own score from its view.
+
+A broken law raises `Broken` with its number, so that a failing test reads as a sentence.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from bottega.kernel.game import Decision, Game
+from bottega.kernel.record import Answer, Record, read_record, replay
+from bottega.kernel.state import Action, Event, State, may_see
+
+LONGEST = 20_000
+"""Answers after which a game counts as endless."""
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+    def __init__(self, law: int, game: Game[Any], what: str) -> None:
+        super().__init__(f"law {law} is broken by {game.key}: {what}")
+        self.law: int = law
+
+
+def look(game: Game[Any], t: State) -> str:
+    """A state as bytes to compare."""
+    return json.dumps(game.write(t), sort_keys=True)
+
+
+def check_game(
+    game: Game[Any],
+    seats: int,
+    rng: Random,
+    options: dict[str, str] | None = None,
+    inspect: float = 1.0,
+) -> Record:
+    """Play one random game and hold it to the laws; returns its record.
+
+    ``inspect`` is the share of questions at which all laws are checked; what is cheap is
+    checked always.
+    """
+    t = game.new(seats, options)
+    record = Record(game, [f"seat {i + 1}" for i in range(seats)], options)
+    seen: dict[int, str] = {}
+    while True:
+        questions = game.decisions(t)
+        pieces_are_conserved(game, t)
+        if rng.random() < inspect:
+            seen[len(record.answers)] = look(game, t)
+            check_state(game, t, rng)
+        if not questions:
+            break
+        if len(record.answers) > LONGEST:
+            raise Broken(6, game, f"no end after {LONGEST} answers")
+        question = rng.choice(questions)
+        action = choose(game, t, question, rng)
+        game.answer(t, question.seat, action)
+        record.answers.append(Answer(question.seat, action))
+    scores_add_up(game, t)
+    record_replays(game, record, seen)
+    return record
+
+
+def choose(game: Game[Any], t: State, question: Decision, rng: Random) -> Action:
+    """A random answer; nature answers by her weights."""
+    if not question.options:
+        raise Broken(6, game, f"nobody can answer {game.write_frame(question.frame)}")
+    if question.seat < 0:
+        return rng.choices(question.options, game.weights(t, question))[0]
+    return rng.choice(question.options)
+
+
+def check_state(game: Game[Any], t: State, rng: Random) -> None:
+    """Hold one state, at a question or at the end, to every law that concerns a single state."""
+    clone_is_its_own(game, t)
+    position_is_exact(game, t)
+    pieces_are_conserved(game, t)
+    options_can_be_applied(game, t)
+    scores_add_up(game, t)
+    for seat in [*range(t.seats), None]:
+        view_is_stable(game, t, seat)
+        position_is_exact(game, game.redact(t, seat))
+        world = game.determinize(game.redact(t, seat), seat, rng)
+        determinized_looks_the_same(game, t, world, seat)
+        pieces_are_conserved(game, world)
+        nothing_interferes(game, t, world, seat, rng)
+
+
+def clone_is_its_own(game: Game[Any], t: State) -> None:
+    """Law 1."""
+    before = look(game, t)
+    copy = game.clone(t)
+    if look(game, copy) != before:
+        raise Broken(1, game, "a clone differs from its origin")
+    question = game.decision(copy)
+    if question is not None:
+        game.apply(copy, question.options[-1])
+        game.decision(copy)
+    if look(game, t) != before:
+        raise Broken(1, game, "playing on a clone changed its origin")
+
+
+def position_is_exact(game: Game[Any], t: State) -> None:
+    """Law 2."""
+    written = game.write(t)
+    again = game.write(game.read(json.loads(json.dumps(written))))
+    if json.dumps(again) != json.dumps(written):
+        raise Broken(2, game, "a position does not come back as it was written")
+
+
+def view_is_stable(game: Game[Any], t: State, seat: int | None) -> None:
+    """Law 3."""
+    before = look(game, t)
+    view = game.redact(t, seat)
+    if look(game, game.redact(view, seat)) != look(game, view):
+        raise Broken(3, game, f"redacting a view of seat {seat} changes it")
+    if look(game, t) != before:
+        raise Broken(3, game, "redacting changed the truth")
+    if options_of(game, t, seat) != options_of(game, view, seat):
+        raise Broken(3, game, f"seat {seat} has other options in its view than in truth")
+
+
+def options_of(game: Game[Any], t: State, seat: int | None) -> list[Action] | None:
+    """What a seat may answer now, asked without letting anything happen."""
+    for f in reversed(t.agenda):
+        if f[1] == seat:
+            return game.steps[f[0]].options(t, f)
+        if not game.steps[f[0]].together:
+            break
+    return None
+
+
+def determinized_looks_the_same(game: Game[Any], t: State, world: State, seat: int | None) -> None:
+    """Law 4."""
+    if look(game, game.redact(world, seat)) != look(game, game.redact(t, seat)):
+        raise Broken(4, game, f"a determinized view looks different to seat {seat}")
+    if '"?"' in json.dumps(game.write(world)):
+        raise Broken(4, game, f"a determinized view of seat {seat} still hides something")
+
+
+def record_replays(game: Game[Any], record: Record, seen: dict[int, str]) -> None:
+    """Law 5: through the text of the record, at every position that was looked at."""
+    again = read_record(record.write())
+    if again.answers != record.answers:
+        raise Broken(5, game, "a record does not come back as it was written")
+    t: State = game.new(len(again.players), again.options)
+    game.decision(t)
+    for ply, answer in enumerate(again.answers):
+        if ply in seen and look(game, t) != seen[ply]:
+            raise Broken(5, game, f"after {ply} answers the replay differs")
+        game.answer(t, answer.seat, answer.action)
+        game.decision(t)
+    if look(game, replay(again)) != look(game, t) or game.decision(t) is not None:
+        raise Broken(5, game, "the whole record replays to something else")
+
+
+def options_can_be_applied(game: Game[Any], t: State) -> None:
+    """Law 6."""
+    for question in game.decisions(t):
+        if not question.options:
+            raise Broken(6, game, f"nobody can answer {game.write_frame(question.frame)}")
+        if len(set(question.options)) != len(question.options):
+            raise Broken(6, game, f"an option is offered twice: {game.listing(question)}")
+        for action in question.options:
+            game.vocabulary(question.seat).index(action)
+            copy = game.clone(t)
+            game.answer(copy, question.seat, action)
+            game.decision(copy)
+
+
+def pieces_are_conserved(game: Game[Any], t: State) -> None:
+    """Law 7."""
+    faults = game.faults(t)
+    if faults:
+        raise Broken(7, game, "; ".join(faults))
+
+
+def nothing_interferes(
+    game: Game[Any], t: State, world: State, seat: int | None, rng: Random
+) -> None:
+    """Law 8: ``world`` differs from ``t`` only in what the seat may not know.
+
+    The same answer is given in both. Unless it openly shows something that was hidden, the
+    seat must be told the same events and see the same view afterwards.
+    """
+    if options_of(game, t, seat) != options_of(game, world, seat):
+        raise Broken(8, game, f"the options of seat {seat} depend on what it may not know")
+    here, there = game.clone(t), game.clone(world)
+    questions = {q.seat: q for q in game.decisions(there)}
+    for question in game.decisions(here):
+        if question.seat not in questions:
+            continue
+        both = [a for a in question.options if a in questions[question.seat].options]
+        if not both:
+            continue
+        action = rng.choice(both)
+        first = outcome(game, game.clone(here), question.seat, action, seat)
+        second = outcome(game, game.clone(there), question.seat, action, seat)
+        if first is not None and second is not None and first != second:
+            raise Broken(8, game, f"seat {seat} learns from {action} what it may not know")
+
+
+def outcome(
+    game: Game[Any], t: State, answering: int, action: Action, seat: int | None
+) -> tuple[list[Event], str] | None:
+    """What a seat is told and sees after an answer; ``None`` if it openly shows a secret."""
+    told: list[Event] = []
+    t.events = told
+    game.answer(t, answering, action)
+    game.decision(t)
+    if any(game.events[event[0]].reveals for event in told):
+        return None
+    heard = [event for event in told if may_see(event, seat)]
+    return heard, look(game, game.redact(t, seat))
+
+
+def scores_add_up(game: Game[Any], t: State) -> None:
+    """Law 9."""
+    scores = game.scores(t)
+    for seat in range(t.seats):
+        lines = game.breakdown(t, seat)
+        if sum(points for _, points in lines) != scores[seat]:
+            raise Broken(9, game, f"the lines of seat {seat} do not add up")
+        if game.breakdown(game.redact(t, seat), seat) != lines:
+            raise Broken(9, game, f"seat {seat} cannot tell its own score")
+    if not t.agenda and not set(game.winners(t)) <= set(range(t.seats)):
+        raise Broken(9, game, "somebody who does not sit here has won")

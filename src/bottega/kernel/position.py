@@ -1,0 +1,82 @@
+"""Positions: any state as text a person can read and edit, exact at every question.
+
+What FEN is to chess. A position names its game and rules version, then the state::
+
+    {
+      "game": "masters",
+      "rules": 1,
+      "state": {"seats": 2, "market": [["white", "blue", …], …], …}
+    }
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeVar
+
+from bottega.kernel.game import Game
+from bottega.kernel.registry import find_game
+from bottega.kernel.shape import Json, check_fields
+from bottega.kernel.state import State
+from bottega.kernel.words import Unreadable
+
+S = TypeVar("S", bound=State)
+
+
+def write_position(game: Game[S], t: S) -> str:
+    """The position as text."""
+    return pretty({"game": game.key, "rules": game.rules, "state": game.write(t)}) + "\n"
+
+
+def read_position(text: str) -> tuple[Game[Any], State]:
+    """The game and the state a text stands for; `Unreadable` says what is wrong with it.
+
+    A state that breaks the game's own count of its pieces is refused too.
+    """
+    data = parse_json(text)
+    check_fields(data, ["game", "rules", "state"], "the position")
+    game = game_of(data)
+    t: State = game.read(data["state"])
+    faults = game.faults(t)
+    if faults:
+        raise Unreadable(f"this position is impossible: {'; '.join(faults)}")
+    if t.agenda and not game.steps[t.agenda[-1][0]].options(t, t.agenda[-1]):
+        raise Unreadable("agenda[1]: nobody could answer this question here")
+    return game, t
+
+
+def game_of(data: Json) -> Game[Any]:
+    """The game a file names, in the rules version it was written for."""
+    game = find_game(data["game"])
+    if data["rules"] != game.rules:
+        raise Unreadable(
+            f"this was written for rules version {data['rules']!r} of {game.key}; "
+            f"this program plays version {game.rules}"
+        )
+    return game
+
+
+def parse_json(text: str) -> Json:
+    """JSON, with an error that says where it stops being JSON."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as problem:
+        where = f"line {problem.lineno}, column {problem.colno}"
+        raise Unreadable(f"expected JSON, but {where}: {problem.msg}") from None
+    except RecursionError:
+        raise Unreadable("expected JSON, but it is nested too deeply") from None
+
+
+def pretty(data: Json, indent: str = "", width: int = 100) -> str:
+    """JSON with short things on one line and long ones spread out: easy to read and to compare."""
+    flat = json.dumps(data, ensure_ascii=False)
+    if len(flat) + len(indent) <= width or not isinstance(data, dict | list) or not data:
+        return flat
+    inner = indent + "  "
+    if isinstance(data, dict):
+        lines = [
+            f"{inner}{json.dumps(k, ensure_ascii=False)}: {pretty(v, inner, width)}"
+            for k, v in data.items()
+        ]
+        return "{\n" + ",\n".join(lines) + "\n" + indent + "}"
+    return "[\n" + ",\n".join(inner + pretty(v, inner, width) for v in data) + "\n" + indent + "]"

@@ -1,0 +1,136 @@
+"""Records: a whole game as the list of its answers. What PGN is to chess.
+
+A record names the game and its rules version, who sat where, the commitment to nature's seed
+and every answer in notation, nature's included, so a replay needs no random generator and
+no trust. While a game is played its record is as secret as the truth; the seed is added
+when the game is over (see `bottega.play.nature`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bottega.kernel.game import Game, Illegal
+from bottega.kernel.position import game_of, parse_json, pretty
+from bottega.kernel.shape import Json, check_fields
+from bottega.kernel.state import Action, State
+from bottega.kernel.words import SEAT, Unreadable
+
+FORMAT = "bottega record 1"
+FIELDS = [
+    "format",
+    "game",
+    "rules",
+    "options",
+    "players",
+    "commitment",
+    "seed",
+    "answers",
+    "result",
+]
+
+
+class Answer(NamedTuple):
+    """One line of a record: who answered, and what."""
+
+    seat: int
+    action: Action
+
+
+class Record:
+    """A game as it was answered, from the empty table on."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: list[str],
+        options: dict[str, str] | None = None,
+        commitment: str = "",
+    ) -> None:
+        self.game: Game[Any] = game
+        self.players: list[str] = players
+        self.options: dict[str, str] = options or {}
+        self.commitment: str = commitment
+        self.seed: str | None = None
+        self.answers: list[Answer] = []
+        self.result: Json = None
+
+    def line(self, answer: Answer) -> str:
+        """An answer in notation: ``2: buy green slot 1``, ``nature: turn green 1 G1c``."""
+        text = self.game.vocabulary(answer.seat).text(answer.action)
+        return f"{SEAT.text(answer.seat)}: {text}"
+
+    def read_line(self, line: object) -> Answer:
+        """The answer that a line stands for."""
+        who, colon, text = line.partition(":") if isinstance(line, str) else ("", "", "")
+        if not colon:
+            raise Unreadable(f"expected 'seat: answer', got {line!r}")
+        seat = SEAT.read("nature" if who == "nature" else int(who) if who.isdecimal() else who)
+        if seat >= len(self.players):
+            raise Unreadable(f"there are {len(self.players)} seats only, got {line!r}")
+        return Answer(seat, self.game.vocabulary(seat).parse(text))
+
+    def write(self) -> str:
+        """The record as text, one answer a line."""
+        return (
+            pretty(
+                {
+                    "format": FORMAT,
+                    "game": self.game.key,
+                    "rules": self.game.rules,
+                    "options": self.options,
+                    "players": self.players,
+                    "commitment": self.commitment,
+                    "seed": self.seed,
+                    "answers": [self.line(answer) for answer in self.answers],
+                    "result": self.result,
+                },
+                width=80,
+            )
+            + "\n"
+        )
+
+
+def read_record(text: str) -> Record:
+    """The record a text stands for; `Unreadable` says what is wrong with it.
+
+    Only its words are checked here: `replay` checks that the answers are possible.
+    """
+    data = parse_json(text)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unreadable(f'expected a record with "format": "{FORMAT}"')
+    check_fields(data, FIELDS, "the record")
+    players, options, answers = data["players"], data["options"], data["answers"]
+    if not isinstance(players, list) or not all(isinstance(p, str) for p in players):
+        raise Unreadable("players: expected a list of names")
+    if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
+        raise Unreadable("options: expected an object of words")
+    if not isinstance(answers, list):
+        raise Unreadable("answers: expected a list")
+    if not isinstance(data["commitment"], str) or not isinstance(data["seed"], str | None):
+        raise Unreadable("commitment and seed: expected hexadecimal digits")
+    record = Record(game_of(data), players, options, data["commitment"])
+    record.seed, record.result = data["seed"], data["result"]
+    for ply, line in enumerate(answers, 1):
+        try:
+            record.answers.append(record.read_line(line))
+        except Unreadable as problem:
+            raise Unreadable(f"answers[{ply}]: {problem}") from None
+    return record
+
+
+def replay(record: Record, plies: int | None = None) -> State:
+    """The state after so many answers of a record (all of them by default)."""
+    game = record.game
+    try:
+        t: State = game.new(len(record.players), record.options)
+    except Illegal as problem:
+        raise Unreadable(f"the record: {problem}") from None
+    answers = record.answers if plies is None else record.answers[:plies]
+    for ply, (seat, action) in enumerate(answers, 1):
+        try:
+            game.answer(t, seat, action)
+        except Illegal as problem:
+            raise Unreadable(f"answers[{ply}]: {problem}") from None
+    game.decision(t)  # what needs no answer happens before anybody looks
+    return t

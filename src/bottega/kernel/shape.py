@@ -1,0 +1,217 @@
+"""Shapes: how plain data is written as readable JSON, and read back exactly.
+
+A game describes its state once, as a tree of shapes. The tree writes a position, reads it
+back, and when it cannot, says where and what was expected: ``players[2].faith: expected a
+number from 0 to 24, got 31``. Reading what was written gives an equal state, always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bottega.kernel.words import Domain, Unreadable
+
+Json = Any
+"""What the standard `json` module reads and writes."""
+
+
+class Shape:
+    """How one piece of a state is written and read."""
+
+    def write(self, value: Any) -> Json:
+        raise NotImplementedError
+
+    def read(self, json: Json, path: str) -> Any:
+        raise NotImplementedError
+
+
+def refuse(path: str, expected: str, got: object) -> Unreadable:
+    shown = repr(got)
+    return Unreadable(
+        f"{path}: expected {expected}, got {shown if len(shown) < 60 else shown[:57] + '…'}"
+    )
+
+
+class Word(Shape):
+    """One value of a domain."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def write(self, value: Any) -> Json:
+        return self.domain.write(value)
+
+    def read(self, json: Json, path: str) -> Any:
+        try:
+            return self.domain.read(json)
+        except Unreadable as problem:
+            raise Unreadable(f"{path}: {problem}") from None
+
+
+class Number(Shape):
+    """A whole number between two bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def write(self, value: Any) -> Json:
+        return value
+
+    def read(self, json: Json, path: str) -> Any:
+        if not isinstance(json, int) or isinstance(json, bool) or not self.low <= json <= self.high:
+            raise refuse(path, f"a number from {self.low} to {self.high}", json)
+        return json
+
+
+class Flag(Shape):
+    """True or false."""
+
+    def write(self, value: Any) -> Json:
+        return value
+
+    def read(self, json: Json, path: str) -> Any:
+        if not isinstance(json, bool):
+            raise refuse(path, "true or false", json)
+        return json
+
+
+class ListOf(Shape):
+    """A list of things of one shape; of a fixed length where one is given."""
+
+    def __init__(self, item: Shape, length: int | None = None) -> None:
+        self.item, self.length = item, length
+
+    def write(self, value: Any) -> Json:
+        return [self.item.write(v) for v in value]
+
+    def read(self, json: Json, path: str) -> Any:
+        if not isinstance(json, list) or (self.length is not None and len(json) != self.length):
+            size = "a list" if self.length is None else f"a list of {self.length}"
+            raise refuse(path, size, json)
+        return [self.item.read(j, f"{path}[{i + 1}]") for i, j in enumerate(json)]
+
+
+class TupleOf(ListOf):
+    """Like `ListOf`, kept as a tuple: for what is replaced, never changed in place."""
+
+    def read(self, json: Json, path: str) -> Any:
+        return tuple(super().read(json, path))
+
+
+class Rows(Shape):
+    """A flat list, written as rows of equal length, as it lies on the table."""
+
+    def __init__(self, item: Shape, rows: int, columns: int) -> None:
+        self.columns = columns
+        self.grid = ListOf(ListOf(item, columns), rows)
+
+    def write(self, value: Any) -> Json:
+        rows = [value[i : i + self.columns] for i in range(0, len(value), self.columns)]
+        return self.grid.write(rows)
+
+    def read(self, json: Json, path: str) -> Any:
+        return [v for row in self.grid.read(json, path) for v in row]
+
+
+class Counts(Shape):
+    """How many of each name: a list of counts, written ``{"coin": 2}`` without the zeros."""
+
+    def __init__(self, domain: Domain, most: int = 999) -> None:
+        self.domain, self.most = domain, most
+        self.width = domain.size
+
+    def write(self, value: Any) -> Json:
+        return {self.domain.names[i]: n for i, n in enumerate(value) if n}
+
+    def read(self, json: Json, path: str) -> Any:
+        if not isinstance(json, dict):
+            raise refuse(
+                path, 'an object such as {"coin": 2}'.replace("coin", self.domain.names[0]), json
+            )
+        counts = [0] * self.domain.size
+        for name, count in json.items():
+            if name not in self.domain.values:
+                raise refuse(path, self.domain.expected(), name)
+            counts[self.domain.values[name]] = Number(0, self.most).read(count, f"{path}.{name}")
+        return counts
+
+
+class Keyed(Shape):
+    """One thing for every name of a domain, written as an object with those names."""
+
+    def __init__(self, domain: Domain, item: Shape) -> None:
+        self.domain, self.item = domain, item
+
+    def write(self, value: Any) -> Json:
+        return {name: self.item.write(v) for name, v in zip(self.domain.names, value, strict=True)}
+
+    def read(self, json: Json, path: str) -> Any:
+        names = self.domain.names
+        if not isinstance(json, dict) or set(json) != set(names):
+            raise refuse(path, f"an object with exactly {', '.join(names)}", json)
+        return [self.item.read(json[name], f"{path}.{name}") for name in names]
+
+
+class Named(Shape):
+    """A tuple of small ints with named parts: the subject of a frame, the details of an event.
+
+    A part is a word of a domain, or counts that take as many places as their domain has names.
+    """
+
+    def __init__(self, **parts: Domain | Counts) -> None:
+        self.parts = parts
+
+    def write(self, value: Any) -> Json:
+        json: dict[str, Json] = {}
+        place = 0
+        for name, part in self.parts.items():
+            if isinstance(part, Counts):
+                json[name] = part.write(value[place : place + part.width])
+                place += part.width
+            else:
+                json[name] = part.write(value[place])
+                place += 1
+        if place != len(value):
+            raise ValueError(f"{value!r} has {len(value)} places; {list(self.parts)} need {place}")
+        return json
+
+    def read(self, json: Json, path: str) -> Any:
+        check_fields(json, list(self.parts), path)
+        values: list[int] = []
+        for name, part in self.parts.items():
+            if isinstance(part, Counts):
+                values += part.read(json[name], f"{path}.{name}")
+            else:
+                values.append(Word(part).read(json[name], f"{path}.{name}"))
+        return tuple(values)
+
+
+class Object(Shape):
+    """A class with slots, written as an object with a field for every part."""
+
+    def __init__(self, make: Callable[..., Any], **fields: Shape) -> None:
+        self.make, self.fields = make, fields
+
+    def write(self, value: Any) -> Json:
+        return {name: shape.write(getattr(value, name)) for name, shape in self.fields.items()}
+
+    def read(self, json: Json, path: str) -> Any:
+        check_fields(json, list(self.fields), path)
+        dot = f"{path}." if path else ""
+        return self.make(
+            **{name: shape.read(json[name], dot + name) for name, shape in self.fields.items()}
+        )
+
+
+def check_fields(json: Json, names: list[str], path: str) -> None:
+    """Refuse anything that is not an object with exactly these fields."""
+    place = path or "the position"
+    if not isinstance(json, dict):
+        raise refuse(place, "an object", json)
+    for name in names:
+        if name not in json:
+            raise Unreadable(f"{place}: the field {name!r} is missing")
+    for name in json:
+        if name not in names:
+            raise Unreadable(f"{place}: unknown field {name!r}; known are {', '.join(names)}")

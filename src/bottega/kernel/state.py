@@ -1,0 +1,72 @@
+"""What is true at a table, and the few words every other module is written in.
+
+A *state* is plain data: ints, lists of ints and tuples. Its *agenda* lists what still
+has to happen, the next thing last. Each entry of the agenda is a *frame*
+``(step, seat, *subject)``; an *action* is an answer ``(verb, *arguments)``; an *event*
+``(kind, audience, *details)`` says what happened and who may know it. All three are
+tuples of small ints: cheap to make, to compare, to copy and to write down.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Action = tuple[int, ...]
+Frame = tuple[int, ...]
+Event = tuple[int, ...]
+
+NATURE: Final = -1
+"""The seat of chance: it rolls dice, turns cards and draws tiles."""
+
+NONE: Final = -1
+"""No card, no piece, nobody."""
+
+HIDDEN: Final = -2
+"""Something is there, but this observer may not know what."""
+
+EVERYONE: Final = -1
+"""The audience of a public event: every bit set."""
+
+AUTO: Final[list[Action]] = [()]
+"""The options of a step that asks nothing: one answer, without words."""
+
+
+def only(seat: int) -> int:
+    """The audience that consists of one seat."""
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    """The audience of everybody, onlookers included, except one seat."""
+    return ~(1 << seat)
+
+
+def may_see(event: Event, seat: int | None) -> bool:
+    """Whether a seat is in an event's audience. ``None`` is an onlooker without a seat."""
+    if seat is None:
+        return event[1] < 0  # `EVERYONE` and `all_but` leave the bits beyond the seats set
+    return bool(event[1] >> seat & 1)
+
+
+class State:
+    """All that is true at a table. Each game adds its own slots.
+
+    A subclass takes every one of its slots as a keyword of ``__init__``, so that a state
+    can be made again from what was written down (see `bottega.kernel.shape.Object`).
+    """
+
+    __slots__ = ("agenda", "events", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats: int = seats
+        self.agenda: list[Frame] = []
+        self.events: list[Event] | None = None  # None in search: nobody listens
+
+    def then(self, *frames: Frame) -> None:
+        """Do these next, in reading order, before what was already due."""
+        self.agenda.extend(frames[::-1])
+
+    def tell(self, *event: int) -> None:
+        """Report what happened: kind, audience, details."""
+        if self.events is not None:
+            self.events.append(event)

@@ -1,0 +1,123 @@
+"""The finite vocabulary of a game's actions.
+
+A game declares its verbs once, in order. From that come, for every action there can ever
+be: its stable index (what a learner's network answers with), its notation (what a person
+types and a record keeps) and its JSON. All three are tables made when the game is loaded:
+the largest of our games has fewer than three hundred actions.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from itertools import product
+from string import Formatter
+
+from bottega.kernel.state import Action
+from bottega.kernel.words import Domain, Unreadable, Word
+
+
+class Verb:
+    """One kind of answer: its number, its notation, and what its arguments range over.
+
+    >>> from bottega.kernel.words import Domain, Numbers
+    >>> buy = Verb(3, "buy {colour} slot {slot}",
+    ...            colour=Domain("colour", ["green", "blue"]), slot=Numbers("slot", 1, 3))
+    >>> buy.key, buy.text((3, 1, 0))
+    ('buy', 'buy blue slot 1')
+    """
+
+    def __init__(self, number: int, pattern: str, key: str = "", **domains: Domain) -> None:
+        places = [name for _, name, _, _ in Formatter().parse(pattern) if name is not None]
+        if places != list(domains):
+            raise ValueError(f"the places of {pattern!r} are not {list(domains)}")
+        self.number: int = number
+        self.pattern: str = pattern
+        self.key: str = key or pattern.split(" {", maxsplit=1)[0]
+        self.fields: list[tuple[str, Domain]] = list(domains.items())
+
+    def actions(self) -> list[Action]:
+        """Every action with this verb, in the order of their indices."""
+        ranges = [range(domain.size) for _, domain in self.fields]
+        return [(self.number, *arguments) for arguments in product(*ranges)]
+
+    def text(self, action: Action) -> str:
+        """The action in notation."""
+        words = {
+            name: domain.text(value)
+            for (name, domain), value in zip(self.fields, action[1:], strict=True)
+        }
+        return self.pattern.format(**words)
+
+
+class Vocabulary:
+    """Every action of a game, three ways: index, notation and JSON."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        if [verb.number for verb in verbs] != list(range(len(verbs))):
+            raise ValueError("verbs must be numbered in the order they are listed")
+        self.verbs: list[Verb] = verbs
+        self.actions: list[Action] = [action for verb in verbs for action in verb.actions()]
+        self.indices: dict[Action, int] = {action: i for i, action in enumerate(self.actions)}
+        self.texts: list[str] = [verbs[action[0]].text(action) for action in self.actions]
+        self.parsed: dict[str, Action] = dict(zip(self.texts, self.actions, strict=True))
+        self.by_key: dict[str, Verb] = {verb.key: verb for verb in verbs}
+        if len(self.parsed) != len(self.actions):
+            raise ValueError("two actions have the same notation")
+        if len(self.by_key) != len(verbs):
+            raise ValueError("two verbs have the same key")
+
+    @property
+    def size(self) -> int:
+        return len(self.actions)
+
+    def verb(self, action: Action) -> Verb:
+        return self.verbs[action[0]]
+
+    def index(self, action: Action) -> int:
+        """The action's place in the vocabulary: the same for ever."""
+        return self.indices[action]
+
+    def text(self, action: Action) -> str:
+        """The action in notation, ``buy green slot 2``."""
+        return self.texts[self.indices[action]]
+
+    def parse(self, text: str) -> Action:
+        """The action that a notation stands for, however it was spaced or capitalised."""
+        words = " ".join(text.split())
+        action = self.parsed.get(words)
+        if action is None:
+            folded = words.casefold()
+            matches = [known for known in self.texts if known.casefold() == folded]
+            if len(matches) != 1:
+                close = get_close_matches(folded, self.texts, 3)
+                hint = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
+                raise Unreadable(f"{text!r} is not an action of this game{hint}")
+            action = self.parsed[matches[0]]
+        return action
+
+    def to_json(self, action: Action) -> list[Word]:
+        """The action as a list: the verb's key, then its arguments in words."""
+        verb = self.verbs[action[0]]
+        return [
+            verb.key,
+            *(d.write(v) for (_, d), v in zip(verb.fields, action[1:], strict=True)),
+        ]
+
+    def from_json(self, words: object) -> Action:
+        """The action a JSON list stands for."""
+        if not isinstance(words, list) or not words:
+            raise Unreadable(f"expected a list [verb, arguments…], got {words!r}")
+        verb = self.by_key.get(words[0]) if isinstance(words[0], str) else None
+        if verb is None:
+            raise Unreadable(f"expected a verb ({', '.join(self.by_key)}), got {words[0]!r}")
+        if len(words) != 1 + len(verb.fields):
+            raise Unreadable(
+                f"{verb.key!r} takes {len(verb.fields)} arguments, got {len(words) - 1}"
+            )
+        action = (
+            verb.number,
+            *(d.read(w) for (_, d), w in zip(verb.fields, words[1:], strict=True)),
+        )
+        if action not in self.indices:
+            raise Unreadable(f"{words!r} is not an action of this game")
+        return action

@@ -1,0 +1,97 @@
+"""What small ints are called.
+
+Inside the engine a resource, a card or a seat is a small int. People read and write
+words: the ids and names of the rules. A `Domain` is the dictionary between the two. The same
+domain serves notation, positions, events and translation, so each name is
+written once.
+"""
+
+from __future__ import annotations
+
+from bottega.kernel.state import HIDDEN, NATURE, NONE
+
+Word = str | int
+"""How a value is written in JSON."""
+
+
+class Unreadable(ValueError):
+    """Somebody wrote something that cannot be understood. The message says what was expected."""
+
+
+class Domain:
+    """A finite list of names. The value of a name is its place in the list."""
+
+    def __init__(self, key: str, names: list[str]) -> None:
+        if len(set(names)) != len(names):
+            raise ValueError(f"a name stands twice in the domain {key}")
+        self.key: str = key
+        self.names: list[str] = names
+        self.values: dict[str, int] = {name: value for value, name in enumerate(names)}
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+    def text(self, value: int) -> str:
+        """The name of a value: ``?`` for what is hidden, ``none`` for nothing."""
+        if value == HIDDEN:
+            return "?"
+        if value == NONE:
+            return "none"
+        return self.names[value]
+
+    def write(self, value: int) -> Word:
+        """The value as it stands in JSON."""
+        return self.text(value)
+
+    def read(self, word: object) -> int:
+        """The value of a word from JSON."""
+        if word == "?":
+            return HIDDEN
+        if word == "none":
+            return NONE
+        value = self.values.get(word) if isinstance(word, str) else None
+        if value is None:
+            raise Unreadable(f"expected {self.expected()}, got {word!r}")
+        return value
+
+    def expected(self) -> str:
+        """What a reader may write here, in a few words."""
+        if len(self.names) <= 8:
+            return f"a {self.key} ({', '.join(self.names)})"
+        return f"a {self.key} ({', '.join(self.names[:4])}, … {self.names[-1]})"
+
+
+class Numbers(Domain):
+    """Numbers as people count: a value v is written ``first + v``, a plain number in JSON."""
+
+    def __init__(self, key: str, first: int, last: int) -> None:
+        super().__init__(key, [str(n) for n in range(first, last + 1)])
+        self.first: int = first
+
+    def write(self, value: int) -> Word:
+        return self.text(value) if value < 0 else value + self.first
+
+    def read(self, word: object) -> int:
+        if isinstance(word, int) and not isinstance(word, bool):
+            value = word - self.first
+            if 0 <= value < len(self.names):
+                return value
+            raise Unreadable(f"expected {self.expected()}, got {word}")
+        return super().read(word)
+
+    def expected(self) -> str:
+        return f"a {self.key} from {self.names[0]} to {self.names[-1]}"
+
+
+class Seats(Numbers):
+    """Seats, counted from 1 in turn order; the seat of chance is called ``nature``."""
+
+    def text(self, value: int) -> str:
+        return "nature" if value == NATURE else super().text(value)
+
+    def read(self, word: object) -> int:
+        return NATURE if word == "nature" else super().read(word)
+
+
+SEAT = Seats("seat", 1, 12)
