@@ -13,12 +13,13 @@ and refuses what is not allowed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.shape import Counts, Json, Named, Object
-from bottega.kernel.state import AUTO, Action, Event, Frame, State
+from bottega.kernel.state import AUTO, NONE, Action, Event, Frame, State
 from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import SEAT, Domain, Unreadable
 
@@ -104,6 +105,12 @@ class Fact(NamedTuple):
     amount: int = 1
 
 
+def counted(name: str, domain: Domain, counts: Sequence[int]) -> list[Fact]:
+    """So many of each as facts, without the zeros; one fact that says nothing if all are zero."""
+    found = [Fact(name, domain, value, n) for value, n in enumerate(counts) if n]
+    return found or [Fact(name, domain, NONE)]
+
+
 class Sentence(NamedTuple):
     """A message of the game's catalogue, and the facts it mentions."""
 
@@ -186,11 +193,15 @@ class Game(Generic[S]):
         """What a person should be told about an option, beyond its own words."""
         return []
 
+    def card_domains(self) -> list[Domain]:
+        """The domains of cards and tiles that `describe` can describe."""
+        return []
+
     def describe(self, domain: str, value: int) -> list[Sentence]:
         """What stands on a card or tile of a domain."""
         return []
 
-    def draw(self, t: S, seat: int | None, say: Speak) -> list[list[Panel]]:
+    def draw(self, t: S, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         """The table as text for a terminal: rows of panels. Empty: show the position instead."""
         return []
 

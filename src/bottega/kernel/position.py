@@ -34,6 +34,8 @@ def read_position(text: str) -> tuple[Game[Any], State]:
     A state that breaks the game's own count of its pieces is refused too.
     """
     data = parse_json(text)
+    if isinstance(data, dict):
+        data.pop("asked", None)  # what is asked there follows from the state
     check_fields(data, ["game", "rules", "state"], "the position")
     game = game_of(data)
     t: State = game.read(data["state"])

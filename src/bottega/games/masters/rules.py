@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from bottega.games.masters import board, scoring, tell, value, view
+from bottega.games.masters.cards import CARD, LEADER, TOKEN
 from bottega.games.masters.counting import faults
 from bottega.games.masters.market import ChooseWhite, StoreGoods
 from bottega.games.masters.news import EVENTS
@@ -48,15 +49,16 @@ from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.game import Fact, Game, Sentence, Step
 from bottega.kernel.shape import Counts
 from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import SEAT
+from bottega.kernel.words import SEAT, Domain
 
 PAYS = Counts(RESOURCE)
 GAINS = Counts(GOOD)
 
 STEPS: list[Step[Masters]] = [
-    TurnUp("turn up", deck=DECK),
-    FillMarket("fill market", place=PLACE),
-    Deal("deal", confirm=True, to=SEAT),  # each card dealt stands in the record, the last one too
+    # Nature is asked even when she has no choice: each card and marble stands in the record.
+    TurnUp("turn up", confirm=True, deck=DECK),
+    FillMarket("fill market", confirm=True, place=PLACE),
+    Deal("deal", confirm=True, to=SEAT),
     KeepLeaders("keep leaders", together=True),
     StartingGoods("starting goods", left=COUNT),
     TakeTurn("take turn"),
@@ -73,7 +75,7 @@ STEPS: list[Step[Masters]] = [
     Receive("receive", gains=GAINS),
     FinishTurn("finish turn", confirm=True),
     PassOn("pass on"),
-    DrawToken("draw token"),
+    DrawToken("draw token", confirm=True),
     TakeAway("take away", colour=COLOUR, left=COUNT),
     SoloCheck("solo check"),
 ]
@@ -121,11 +123,14 @@ class Rules(Game[Masters]):
     def details(self, t: Masters, f: Frame, a: Action) -> list[Fact]:
         return tell.details(t, f, a)
 
+    def card_domains(self) -> list[Domain]:
+        return [CARD, LEADER, TOKEN]
+
     def describe(self, domain: str, value: int) -> list[Sentence]:
         return tell.describe(domain, value)
 
-    def draw(self, t: Masters, seat: int | None, say: Speak) -> list[list[Panel]]:
-        return board.draw(t, seat, say)
+    def draw(self, t: Masters, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
+        return board.draw(t, seat, names, say)
 
 
 GAME = Rules()

@@ -1,0 +1,112 @@
+"""The command line itself: its commands, and how it fails.
+
+Whatever a person gets wrong ends in one line that says what was expected, and exit code 2.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.markup import escape
+
+import bottega
+from bottega.kernel.game import Game, Illegal
+from bottega.kernel.words import Unreadable
+from bottega.text.voice import Voice
+
+MISTAKE = 2
+"""The exit code of everything a person can get wrong."""
+
+INTERRUPTED = 130
+
+app = App(
+    name="bottega",
+    help="Renaissance board games, exactly to their rules: play, study, build. "
+    "Without a command, a menu opens.",
+    version=bottega.__version__,
+    help_format="markdown",
+)
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+Lang = Annotated[
+    Literal["en", "it"] | None, Parameter(help="Language; by default that of your system.")
+]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
+
+
+def language(lang: str | None) -> str:
+    """The language asked for, or the system's if we speak it, or English."""
+    if lang is not None:
+        return lang
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    if system is None:
+        system = locale.getlocale()[0] or ""
+    return "it" if system.lower().startswith("it") else "en"
+
+
+def voice_for(lang: str | None, game: Game[Any], names: list[str] | None = None) -> Voice:
+    """A voice that knows the terminal's words too."""
+    return Voice(language(lang), game, names, also="bottega.cli")
+
+
+def read_text(path: Path) -> str:
+    """A file's text; what cannot be read is a mistake, not a crash."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Unreadable(f"{path}: there is no such file") from None
+    except IsADirectoryError:
+        raise Unreadable(f"{path}: this is a folder, not a file") from None
+    except UnicodeDecodeError:
+        raise Unreadable(f"{path}: this is not a text file") from None
+
+
+def in_file(path: Path, problem: Unreadable) -> Unreadable:
+    """The same complaint, with the file it is about."""
+    return Unreadable(f"{path}: {problem}")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all: the old one stays until the new one is complete."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
+
+
+def complain(problem: object) -> int:
+    errors.print(f"[bold red]bottega:[/] {escape(str(problem))}", soft_wrap=True)
+    return MISTAKE
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    # Imported here: a command registers itself with the app when its module is loaded.
+    from bottega.cli import menu, papers, play, study  # noqa: F401, PLC0415
+
+    try:
+        result = app(
+            arguments, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+        code = result if isinstance(result, int) else 0
+    except CycloptsError as problem:
+        code = complain(" ".join(str(problem).split()))
+    except (Unreadable, Illegal) as problem:
+        code = complain(problem)
+    except BrokenPipeError:
+        # Somebody closed the pipe, as `| head` does: nothing more to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except OSError as problem:
+        code = complain(f"{problem.filename or ''}: {problem.strerror or problem}".lstrip(": "))
+    except KeyboardInterrupt:
+        errors.print()
+        code = INTERRUPTED
+    sys.exit(code)

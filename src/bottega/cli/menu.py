@@ -1,0 +1,54 @@
+"""What ``bottega`` does without a command: a menu that ends in a game."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.markup import escape
+from rich.table import Table
+
+from bottega.cli.app import Lang, app, console, voice_for
+from bottega.cli.play import begin
+from bottega.kernel.registry import games
+from bottega.kernel.words import Unreadable
+
+
+@app.default
+def menu(*, lang: Lang = None) -> None:
+    """Choose a game and who sits at the table."""
+    if not sys.stdin.isatty():
+        app.help_print([])
+        return
+    found = list(games().values())
+    voices = [voice_for(lang, game) for game in found]
+    say = voices[0].say
+    console.rule("[bold]Bottega")
+    shown = Table.grid(padding=(0, 2))
+    for number, (game, voice) in enumerate(zip(found, voices, strict=True), 1):
+        seats = f"{game.min_seats}–{game.max_seats}"
+        about = escape(voice.say(f"about {game.key}"))
+        shown.add_row(
+            f"[bold yellow]{number}[/]", f"[bold]{escape(voice.title())}[/]", seats, about
+        )
+    console.print(shown)
+    number = ask_number(say("menu game"), 1, len(found))
+    game = found[number - 1]
+    bots = ask_number(
+        say("menu bots", least=game.min_seats - 1, most=game.max_seats - 1),
+        game.min_seats - 1,
+        game.max_seats - 1,
+    )
+    begin(game, ",".join(["you", *["greedy"] * bots]), {}, None, None, lang).run()
+
+
+def ask_number(question: str, least: int, most: int) -> int:
+    """A number between two bounds; Enter takes the first that makes a table of two."""
+    while True:
+        usual = min(max(least, 1), most)
+        typed = console.input(f"{escape(question)} [dim]\\[{usual}][/] ").strip()
+        if typed in ("q", "quit"):
+            raise Unreadable("nothing was started")
+        if not typed:
+            return usual
+        if typed.isdecimal() and least <= int(typed) <= most:
+            return int(typed)

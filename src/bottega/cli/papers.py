@@ -1,0 +1,337 @@
+"""Commands about games on paper: records, positions, rules."""
+
+from __future__ import annotations
+
+import json as json_
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.table import Table
+
+from bottega.cli import screen
+from bottega.cli.app import (
+    AsJson,
+    Lang,
+    app,
+    console,
+    in_file,
+    language,
+    read_text,
+    voice_for,
+    write_text,
+)
+from bottega.cli.rules_page import rules_page
+from bottega.cli.seats import read_options, read_seats
+from bottega.kernel.game import Game
+from bottega.kernel.position import pretty, read_position, write_position
+from bottega.kernel.record import Record, read_record
+from bottega.kernel.record import replay as replay_record
+from bottega.kernel.registry import find_game
+from bottega.kernel.registry import games as all_games
+from bottega.kernel.shape import Json
+from bottega.kernel.state import State, may_see
+from bottega.kernel.words import SEAT, Unreadable
+from bottega.play.match import Match
+from bottega.play.match import verify as verify_record
+from bottega.play.nature import new_seed, seed_from
+from bottega.players.arena import bot_rng, play_out
+from bottega.players.player import players
+from bottega.text.voice import Voice
+
+As = Annotated[str | None, Parameter(name="--as", help="Only what this seat may know.")]
+
+
+@app.command
+def games(*, lang: Lang = None, json: AsJson = False) -> None:
+    """List the games and the players that can sit at a table."""
+    found = all_games()
+    if json:
+        rows = [
+            {
+                "game": game.key,
+                "title": voice_for(lang, game).title(),
+                "seats": [game.min_seats, game.max_seats],
+                "rules": game.rules,
+                "options": game.table_options,
+                "actions": game.actions.size,
+            }
+            for game in found.values()
+        ]
+        print(json_.dumps({"games": rows, "players": list(players())}, ensure_ascii=False))
+        return
+    shown = Table(border_style="dim")
+    voice = voice_for(lang, next(iter(found.values())))
+    for heading in ("key", "title", "seats", "about"):
+        shown.add_column(voice.say(f"games {heading}"))
+    for game in found.values():
+        voice = voice_for(lang, game)
+        seats = f"{game.min_seats}–{game.max_seats}"
+        about = voice.say(f"about {game.key}")
+        shown.add_row(f"[bold]{game.key}[/]", escape(voice.title()), seats, escape(about))
+    console.print(shown)
+    console.print(voice.say("games players", players=", ".join(["you", *players()])))
+
+
+@app.command
+def record(
+    what: str,
+    *,
+    players: Annotated[str, Parameter(help="Who plays, in turn order.")] = "greedy,random",
+    option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
+    seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
+    out: Annotated[Path | None, Parameter(help="The file to write; else it is printed.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play a game and keep its record, or print a record in words.
+
+    Parameters
+    ----------
+    what
+        A game's key, to play and record; or a record file, to print.
+    """
+    if what not in all_games() and (Path(what).exists() or "." in what or "/" in what):
+        print_record(load(Path(what)), lang)
+        return
+    game = find_game(what)
+    seats = read_seats(players)
+    if any(seat.human for seat in seats):
+        raise Unreadable("only bots can play here; for people there is `bottega play`")
+    start = new_seed() if seed is None else seed_from(seed)
+    match = Match(game, [s.label() for s in seats], start, read_options(option or []))
+    play_out(match, [seat.sit(game, bot_rng(start, i)) for i, seat in enumerate(seats)])
+    if out is None:
+        print(match.record.write(), end="")
+    else:
+        write_text(out, match.record.write())
+        console.print(f"{out}: {len(match.record.answers)} answers")
+
+
+def print_record(kept: Record, lang: str | None) -> None:
+    """A record as a story: everything that was told, turn by turn."""
+    voice = voice_of(kept, lang)
+    replay_record(kept)  # refuse what cannot be replayed before anything is printed
+    console.print(f"[bold]{escape(voice.title())}[/]: {escape(', '.join(voice.names))}")
+    for event in events_of(kept, len(kept.answers)):
+        line = voice.event(event)
+        if line:
+            console.print(escape(line))
+    if kept.result is not None:
+        console.print(screen.scores(voice, kept.game, replay_record(kept)))
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    ply: Annotated[int | None, Parameter(help="After so many answers; all by default.")] = None,
+    as_seat: As = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
+    """Show a recorded game at any ply; in a terminal, walk through it.
+
+    Parameters
+    ----------
+    file
+        A record, as `bottega record` and `bottega play` write them.
+    """
+    kept = load(file)
+    seat = read_as(as_seat, len(kept.players))
+    most = len(kept.answers)
+    if ply is not None and not 0 <= ply <= most:
+        raise Unreadable(f"--ply: this record has 0 to {most} answers, got {ply}")
+    try:
+        replay_record(kept)
+    except Unreadable as problem:
+        raise in_file(file, problem) from None
+    at = most if ply is None else ply
+    if json:
+        t = replay_record(kept, at)
+        print(write_position(kept.game, t if seat is None else kept.game.redact(t, seat)), end="")
+        return
+    voice = voice_of(kept, lang)
+    show_ply(kept, at, seat, voice)
+    if ply is None and sys.stdin.isatty() and console.is_terminal:
+        walk(kept, seat, voice)
+
+
+def walk(kept: Record, seat: int | None, voice: Voice) -> None:
+    """Step through a record: Enter for the next ply, b back, a number to go there, q to leave."""
+    at = 0
+    while True:
+        show_ply(kept, at, seat, voice)
+        console.print(voice.say("replay keys"), style="dim")
+        typed = console.input("[bold yellow]> [/]").strip().casefold()
+        if typed in ("q", "quit"):
+            return
+        if typed.isdecimal():
+            at = int(typed)
+        else:
+            at += -1 if typed in ("b", "back") else 1
+        at = max(0, min(len(kept.answers), at))
+
+
+def show_ply(kept: Record, at: int, seat: int | None, voice: Voice) -> None:
+    """The table after so many answers, and what the last of them brought."""
+    truth = replay_record(kept, at)
+    t = truth if seat is None else kept.game.redact(truth, seat)
+    console.print(screen.table(console, voice, t, seat))
+    if at:
+        console.print(f"[bold]{at}/{len(kept.answers)}[/] {escape(line_for(kept, at, seat))}")
+    for event in events_of(kept, at, last_only=True):
+        line = voice.event(event) if seat is None or may_see(event, seat) else ""
+        if line:
+            console.print(f"  {escape(line)}", style="italic")
+
+
+def line_for(kept: Record, ply: int, seat: int | None) -> str:
+    """An answer in notation, unless it is somebody else's secret."""
+    answer = kept.answers[ply - 1]
+    if seat is None or answer.seat == seat:
+        return kept.line(answer)
+    told = [e for e in events_of(kept, ply, last_only=True) if e[0] >= 0]
+    secret = any(not may_see(event, seat) for event in told)
+    return f"{SEAT.text(answer.seat)}: ?" if secret else kept.line(answer)
+
+
+def events_of(kept: Record, plies: int, last_only: bool = False) -> list[tuple[int, ...]]:
+    """Everything told up to a ply, or by its last answer alone."""
+    game = kept.game
+    t = game.new(len(kept.players), kept.options)
+    told: list[tuple[int, ...]] = []
+    before = 0
+    for seat, action in kept.answers[:plies]:
+        before = len(told)
+        t.events = told
+        game.answer(t, seat, action)
+        game.decision(t)
+    return told[before:] if last_only else told
+
+
+@app.command
+def verify(file: Path, *, lang: Lang = None) -> None:
+    """Replay a record and check every draw of nature against the seed.
+
+    Parameters
+    ----------
+    file
+        A record of a finished game, with its seed.
+    """
+    kept = load(file)
+    try:
+        draws = verify_record(kept)
+    except Unreadable as problem:
+        raise in_file(file, problem) from None
+    voice = voice_of(kept, lang)
+    console.print(
+        f"[green]✔[/] {escape(voice.say('verified', draws=draws, answers=len(kept.answers)))}"
+    )
+
+
+@app.command
+def position(
+    file: Path,
+    *,
+    do: Annotated[list[str] | None, Parameter(help='An answer, such as "market row 2".')] = None,
+    as_seat: As = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
+    """Load a position, carry out answers, and show what is asked then.
+
+    Parameters
+    ----------
+    file
+        A position, as `bottega replay FILE --ply N --json` prints it.
+    """
+    try:
+        game, t = read_position(read_text(file))
+    except Unreadable as problem:
+        raise in_file(file, problem) from None
+    seat = read_as(as_seat, t.seats)
+    hidden = '"?"' in json_.dumps(game.write(t))
+    if hidden and do:
+        raise Unreadable(f"{file}: this is one seat's view; what it hides cannot be played on")
+    for text in do or []:
+        carry_out(game, t, text)
+    questions = [] if hidden and seat is None else game.decisions(t)
+    shown = t if seat is None else game.redact(t, seat)
+    if json:
+        print(pretty(report(game, shown, questions, seat)))
+        return
+    voice = voice_for(lang, game)
+    console.print(screen.table(console, voice, shown, seat))
+    if not t.agenda:
+        console.print(screen.scores(voice, game, t))
+    for question in questions:
+        who = voice.word_of_seat(question.seat)
+        console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(question.frame))}")
+        if seat in (None, question.seat):
+            console.print(screen.choices(voice, t, question))
+
+
+def carry_out(game: Game[Any], t: State, text: str) -> None:
+    """An answer in notation by whoever is asked; ``2: keep 1 3`` where several are."""
+    questions = game.decisions(t)
+    if not questions:
+        raise Unreadable(f"{text!r}: the game is over, nothing is asked")
+    who, colon, rest = text.partition(":")
+    seat = questions[0].seat
+    if colon:
+        who = who.strip()
+        seat = SEAT.read(int(who) if who.isdecimal() else who)
+        text = rest
+    game.answer(t, seat, game.vocabulary(seat).parse(text))
+    game.decision(t)
+
+
+def report(game: Game[Any], t: State, questions: list[Any], seat: int | None) -> Json:
+    """A position with what is asked there: to be read by programs, and by us again."""
+    asked = [
+        {
+            "seat": SEAT.write(q.seat),
+            "question": game.write_frame(q.frame),
+            "options": [game.vocabulary(q.seat).text(a) for a in q.options]
+            if seat in (None, q.seat)
+            else [],
+        }
+        for q in questions
+    ]
+    return {"game": game.key, "rules": game.rules, "state": game.write(t), "asked": asked}
+
+
+@app.command
+def rules(game: str, *, lang: Lang = None) -> None:
+    """Show the rules of a game.
+
+    Parameters
+    ----------
+    game
+        The game's key, such as masters.
+    """
+    console.print(Markdown(rules_page(find_game(game).key, language(lang))))
+
+
+def load(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read_record(read_text(path))
+    except Unreadable as problem:
+        raise in_file(path, problem) from None
+
+
+def voice_of(kept: Record, lang: str | None) -> Voice:
+    return voice_for(lang, kept.game, [label.partition(":")[2] or label for label in kept.players])
+
+
+def read_as(text: str | None, seats: int) -> int | None:
+    """A seat as a person counts."""
+    if text is None:
+        return None
+    if not text.isdecimal() or not 1 <= int(text) <= seats:
+        raise Unreadable(f"--as: expected a seat from 1 to {seats}, got {text!r}")
+    return int(text) - 1

@@ -1,0 +1,265 @@
+"""``bottega play``: a game in the terminal, alone, with bots, or several people at one keyboard."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from platformdirs import user_data_path
+from rich.markdown import Markdown
+from rich.markup import escape
+
+from bottega.cli import screen
+from bottega.cli.app import Lang, app, console, in_file, language, read_text, voice_for, write_text
+from bottega.cli.rules_page import rules_page
+from bottega.cli.seats import Seat, read_options, read_seat, read_seats
+from bottega.kernel.game import Decision, Game, Illegal
+from bottega.kernel.record import read_record
+from bottega.kernel.registry import find_game
+from bottega.kernel.state import Action, State
+from bottega.kernel.words import Unreadable
+from bottega.play.match import Match, resume
+from bottega.play.nature import new_seed, read_seed, seed_from
+from bottega.players.arena import SECONDS, bot_rng
+
+
+class Quit(Exception):
+    """Somebody got up from the table."""
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    seats: str = "you,greedy",
+    lang: Lang = None,
+    option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
+    seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
+    save: Annotated[Path | None, Parameter(help="Where the game is saved after each move.")] = None,
+    resume: Annotated[Path | None, Parameter(help="A saved game to play on.")] = None,
+) -> None:
+    """Play in the terminal.
+
+    Parameters
+    ----------
+    game
+        The game's key, such as masters. `bottega games` lists them.
+    seats
+        Who sits where, in turn order: you, you:Anna, greedy, random.
+    """
+    if resume is not None:
+        session = resumed(resume, language(lang))
+    elif game is None:
+        raise Unreadable("which game? `bottega games` lists them")
+    else:
+        session = begin(find_game(game), seats, read_options(option or []), seed, save, lang)
+    session.run()
+
+
+def begin(
+    game: Game[Any],
+    seats: str,
+    options: dict[str, str],
+    seed: str | None,
+    save: Path | None,
+    lang: str | None,
+) -> Session:
+    """A new game, saved in the user's data folder unless a file is named."""
+    sitting = read_seats(seats)
+    start = new_seed() if seed is None else seed_from(seed)
+    match = Match(game, [seat.label() for seat in sitting], start, options)
+    if save is None:
+        folder = user_data_path("bottega") / "games"
+        folder.mkdir(parents=True, exist_ok=True)
+        save = folder / f"{game.key}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    return Session(match, sitting, save, language(lang))
+
+
+def resumed(path: Path, lang: str) -> Session:
+    """The game saved in a file, where it was left."""
+    try:
+        record = read_record(read_text(path))
+        if record.seed is None:
+            raise Unreadable("this record cannot be played on: it does not hold its seed")
+        match = resume(record, read_seed(record.seed))
+        seats = [read_seat(label) for label in record.players]
+    except Unreadable as problem:
+        raise in_file(path, problem) from None
+    return Session(match, seats, path, lang)
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, match: Match, seats: list[Seat], path: Path, lang: str) -> None:
+        self.match = match
+        self.seats = seats
+        self.path = path
+        self.lang = lang
+        self.voice = voice_for(lang, match.game, [seat.name for seat in seats])
+        self.bots = {
+            i: seat.sit(match.game, bot_rng(match.seed, i))
+            for i, seat in enumerate(seats)
+            if not seat.human
+        }
+        self.shown = 0  # how much of the log has been read out
+        self.looking: int | None = None  # the person at the keyboard
+
+    def say(self, message: str, **arguments: object) -> str:
+        return escape(self.voice.say(message, **arguments))
+
+    def run(self) -> None:
+        """Play until the game is over or somebody gets up."""
+        self.save()
+        title = self.voice.title()
+        console.rule(f"[bold]{escape(title)}")
+        console.print(self.say("play commitment", hash=self.match.record.commitment), style="dim")
+        console.print(self.say("play keys"), style="dim")
+        try:
+            while not self.match.over:
+                self.next_answer()
+                self.save()
+        except (Quit, EOFError):
+            console.print(self.say("play saved", path=str(self.path)))
+            return
+        self.finish()
+
+    def save(self) -> None:
+        """The record with its seed, so that the game can be played on."""
+        self.match.record.seed = self.match.seed.hex()
+        write_text(self.path, self.match.record.write())
+
+    def next_answer(self) -> None:
+        """One answer: a bot's at once, or a person's."""
+        asked = [q for q in self.match.questions if q.seat in self.bots] or self.match.questions
+        question = asked[0]
+        bot = self.bots.get(question.seat)
+        if bot is None:
+            self.ask_person(question)
+        else:
+            view = self.match.view(question.seat)
+            self.match.answer(question.seat, bot.choose(view, question, SECONDS))
+
+    def ask_person(self, question: Decision) -> None:
+        """Show the table as this person may see it, and wait for an answer."""
+        seat = question.seat
+        self.hand_over(seat)
+        view = self.match.view(seat)
+        console.print()
+        console.print(screen.table(console, self.voice, view, seat))
+        self.read_log(seat)
+        console.print(f"[bold]{escape(self.voice.ask(question.frame))}[/]")
+        console.print(screen.choices(self.voice, view, question))
+        while True:
+            typed = console.input("[bold yellow]> [/]").strip()
+            if self.obey(typed, question, view):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard: nobody looks into another's hand."""
+        if self.looking != seat and sum(s.human for s in self.seats) > 1:
+            console.clear()
+            console.input(self.say("play hand over", seat=self.seats[seat].name) + " ")
+            self.shown = 0 if self.looking is None else self.shown
+        self.looking = seat
+
+    def read_log(self, seat: int) -> None:
+        """What happened since somebody last looked."""
+        for line in screen.log_lines(self.voice, self.match.told(seat, self.shown)):
+            console.print(f"  {escape(line)}", style="italic")
+        self.shown = len(self.match.log)
+
+    def obey(self, typed: str, question: Decision, view: State) -> bool:
+        """Do what was typed; whether the question was answered (or taken back)."""
+        word, _, rest = typed.partition(" ")
+        match word.casefold():
+            case "":
+                return False
+            case "q" | "quit":
+                raise Quit
+            case "u" | "undo":
+                return self.undo(question.seat)
+            case "?":
+                self.explain(rest.strip(), question, view)
+            case "h" | "help":
+                console.print(self.say("play help"))
+            case "s" | "score":
+                console.print(screen.scores(self.voice, self.match.game, view))
+            case "l" | "log":
+                for line in screen.log_lines(self.voice, self.match.told(question.seat)):
+                    console.print(escape(line))
+            case "r" | "rules":
+                with console.pager(styles=True):
+                    console.print(Markdown(rules_page(self.match.game.key, self.lang)))
+            case "b" | "board":
+                console.print(screen.table(console, self.voice, view, question.seat))
+                console.print(screen.choices(self.voice, view, question))
+            case _:
+                return self.choose(typed, question)
+        return False
+
+    def choose(self, typed: str, question: Decision) -> bool:
+        """An option by its number or its notation."""
+        try:
+            self.match.answer(question.seat, self.read_choice(typed, question))
+        except (Unreadable, Illegal) as problem:
+            console.print(f"[red]{escape(str(problem))}[/]")
+            return False
+        return True
+
+    def read_choice(self, typed: str, question: Decision) -> Action:
+        if typed.isdecimal():
+            number = int(typed)
+            if not 1 <= number <= len(question.options):
+                most = len(question.options)
+                raise Unreadable(self.voice.say("play number", most=most))
+            return question.options[number - 1]
+        return self.match.game.vocabulary(question.seat).parse(typed)
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except Illegal:
+            console.print(f"[red]{self.say('play no undo')}[/]")
+            return False
+        self.shown = min(self.shown, len(self.match.log))
+        return True
+
+    def explain(self, what: str, question: Decision, view: State) -> None:
+        """All options, one option, or a card by its id."""
+        card = self.voice.find_card(what)
+        if card:
+            for line in card:
+                console.print(escape(line))
+            return
+        options = question.options
+        if what:
+            try:
+                options = [self.read_choice(what, question)]
+            except Unreadable as problem:
+                console.print(f"[red]{escape(str(problem))}[/]")
+                return
+        seen: list[str] = []
+        for action in options:
+            text = self.voice.explain(view, question.frame, action)
+            if text and text not in seen:
+                seen.append(text)
+                label = self.voice.action(view, question.frame, action)
+                console.print(f"[bold]{escape(label)}[/]: {escape(text)}")
+
+    def finish(self) -> None:
+        """The result, and the seed that was promised."""
+        match = self.match
+        console.print(screen.table(console, self.voice, match.state, self.looking))
+        self.read_log(self.looking or 0)
+        console.print(screen.scores(self.voice, match.game, match.state))
+        winners = [self.seats[i].name for i in match.game.winners(match.state)]
+        if winners:
+            line = self.say("play winners", winners=", ".join(winners), count=len(winners))
+        else:
+            line = self.say("play lost")
+        console.print(f"[bold yellow]{line}[/]")
+        console.print(self.say("play seed", seed=match.seed.hex()), style="dim")
+        console.print(self.say("play record", path=str(self.path)), style="dim")

@@ -1,0 +1,38 @@
+# What the terminal says around a game.
+
+play-commitment = Shuffled already: the SHA-256 of the seed is { $hash }
+play-keys = Type a number or a move · ? explains · u undo · b board · s score · l log · r rules · q quit · h help
+play-help =
+    Type the number of a choice, or the move itself as written beside it.
+    ?           explain every choice        ? 3    explain choice 3        ? G2c    read a card
+    u           take back your last answer, until a card is turned or your turn is over
+    b board · s score as it stands · l the whole log · r rules · q save and leave
+play-number = Choose a number from 1 to { $most }.
+play-no-undo = There is nothing you may take back: a card was turned, something was shown, or your turn is over.
+play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
+play-saved = Saved. Play on with: bottega play --resume { $path }
+play-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+play-lost = Lorenzo wins: the game is lost.
+play-seed = The seed was { $seed }
+play-record = Record: { $path } (check every draw with `bottega verify`)
+replay-keys = Enter next · b back · a number goes to that ply · q quit
+verified = { $draws } draws follow from the seed, { $answers } answers replay.
+games-key = key
+games-title = game
+games-seats = seats
+games-about = about
+games-players = Who can sit at a table: { $players }
+simulate-title = { $games } games
+simulate-player = player
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-score = score
+simulate-range = range
+simulate-lengths = Answers a game: { $mean } on average, { $least } to { $most }
+simulate-seats = Wins by seat: { $shares }
+menu-game = Which game?
+menu-bots = How many opponents ({ $least } to { $most })?

@@ -1,0 +1,38 @@
+# Ciò che il terminale dice attorno a una partita.
+
+play-commitment = Tutto è già mescolato: lo SHA-256 del seme è { $hash }
+play-keys = Scrivi un numero o una mossa · ? spiega · u annulla · b tavolo · s punti · l cronaca · r regole · q esci · h aiuto
+play-help =
+    Scrivi il numero di una scelta, oppure la mossa così come sta scritta accanto.
+    ?           spiega ogni scelta          ? 3    spiega la scelta 3      ? G2c    leggi una carta
+    u           annulla la tua ultima risposta, finché non si gira una carta o il turno non finisce
+    b tavolo · s punteggio attuale · l tutta la cronaca · r regole · q salva ed esci
+play-number = Scegli un numero da 1 a { $most }.
+play-no-undo = Non c'è nulla da annullare: una carta è stata girata, qualcosa è stato rivelato o il turno è finito.
+play-hand-over = { $seat }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
+play-saved = Salvata. Per continuare: bottega play --resume { $path }
+play-winners = { $count ->
+    [one] Vince { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
+}
+play-lost = Vince Lorenzo: la partita è persa.
+play-seed = Il seme era { $seed }
+play-record = Registrazione: { $path } (controlla ogni pescata con `bottega verify`)
+replay-keys = Invio avanti · b indietro · un numero porta a quella mossa · q esci
+verified = { $draws } pescate seguono dal seme, { $answers } risposte rigiocate.
+games-key = chiave
+games-title = gioco
+games-seats = posti
+games-about = descrizione
+games-players = Chi può sedersi al tavolo: { $players }
+simulate-title = { $games } partite
+simulate-player = giocatore
+simulate-wins = vittorie
+simulate-share = quota
+simulate-interval = intervallo 95 %
+simulate-score = punti
+simulate-range = da – a
+simulate-lengths = Risposte per partita: { $mean } in media, da { $least } a { $most }
+simulate-seats = Vittorie per posto: { $shares }
+menu-game = Quale gioco?
+menu-bots = Quanti avversari (da { $least } a { $most })?

@@ -1,0 +1,408 @@
+### Masters of Renaissance in English.
+###
+### Counted things take $amount: "1 coin", "2 coins". Where a noun has to stand without its number,
+### select on the key of the argument ($resource-key), or use bare-* and plural-resource.
+
+game-masters = Masters of Renaissance
+about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope's favor: 1 to 4 citizens of Florence compete for fame.
+
+## Resources
+
+resource-coin = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+resource-stone = { $amount ->
+    [one] { $amount } stone
+   *[other] { $amount } stones
+}
+resource-servant = { $amount ->
+    [one] { $amount } servant
+   *[other] { $amount } servants
+}
+resource-shield = { $amount ->
+    [one] { $amount } shield
+   *[other] { $amount } shields
+}
+
+good-coin = { resource-coin }
+good-stone = { resource-stone }
+good-servant = { resource-servant }
+good-shield = { resource-shield }
+good-faith = { $amount ->
+    [one] { $amount } Faith Point
+   *[other] { $amount } Faith Points
+}
+
+bare-coin = coin
+bare-stone = stone
+bare-servant = servant
+bare-shield = shield
+bare-faith = faith
+
+# Needs $resource-key of the sentence it stands in.
+plural-resource = { $resource-key ->
+    [coin] coins
+    [stone] stones
+    [servant] servants
+   *[shield] shields
+}
+
+## Cards, decks and leaders
+
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+colour-purple = purple
+
+# Needs $amount and $colour-key of the sentence it stands in.
+cards-of-colour = { $amount ->
+    [one] { $amount } { $colour } card
+   *[other] { $amount } { $colour } cards
+}
+
+deck-green-1 = green, level 1
+deck-green-2 = green, level 2
+deck-green-3 = green, level 3
+deck-blue-1 = blue, level 1
+deck-blue-2 = blue, level 2
+deck-blue-3 = blue, level 3
+deck-yellow-1 = yellow, level 1
+deck-yellow-2 = yellow, level 2
+deck-yellow-3 = yellow, level 3
+deck-purple-1 = purple, level 1
+deck-purple-2 = purple, level 2
+deck-purple-3 = purple, level 3
+
+leader-L01 = L01 (servant discount)
+leader-L02 = L02 (shield discount)
+leader-L03 = L03 (stone discount)
+leader-L04 = L04 (coin discount)
+leader-L05 = L05 (stone depot)
+leader-L06 = L06 (servant depot)
+leader-L07 = L07 (shield depot)
+leader-L08 = L08 (coin depot)
+leader-L09 = L09 (white marbles: servants)
+leader-L10 = L10 (white marbles: shields)
+leader-L11 = L11 (white marbles: stones)
+leader-L12 = L12 (white marbles: coins)
+leader-L13 = L13 (production from shields)
+leader-L14 = L14 (production from servants)
+leader-L15 = L15 (production from stones)
+leader-L16 = L16 (production from coins)
+
+standing-in-hand = in hand
+standing-played = played
+standing-discarded = discarded
+
+token-T1 = T1 (removes 2 green cards)
+token-T2 = T2 (removes 2 blue cards)
+token-T3 = T3 (removes 2 yellow cards)
+token-T4 = T4 (removes 2 purple cards)
+token-T5 = T5 (Black Cross +2)
+token-T6 = T6 (Black Cross +2)
+token-T7 = T7 (Black Cross +1, reshuffle)
+
+## The market
+
+marble-yellow = { $amount } yellow
+marble-grey = { $amount } grey
+marble-purple = { $amount } purple
+marble-blue = { $amount } blue
+marble-white = { $amount } white
+marble-red = { $amount } red
+
+line-row-1 = row 1
+line-row-2 = row 2
+line-row-3 = row 3
+line-column-1 = column 1
+line-column-2 = column 2
+line-column-3 = column 3
+line-column-4 = column 4
+
+place-row-1-column-1 = row 1, column 1
+place-row-1-column-2 = row 1, column 2
+place-row-1-column-3 = row 1, column 3
+place-row-1-column-4 = row 1, column 4
+place-row-2-column-1 = row 2, column 1
+place-row-2-column-2 = row 2, column 2
+place-row-2-column-3 = row 2, column 3
+place-row-2-column-4 = row 2, column 4
+place-row-3-column-1 = row 3, column 1
+place-row-3-column-2 = row 3, column 2
+place-row-3-column-3 = row 3, column 3
+place-row-3-column-4 = row 3, column 4
+place-slide = the slide
+
+## The Pope's Favor tiles
+
+favour-inactive = inactive
+favour-face_up = face up
+favour-removed = removed
+
+# What a tile is worth. Needs $section of the sentence it stands in.
+favour-worth = { $section ->
+    [1] 2
+    [2] 3
+   *[3] 4
+}
+
+## What a player can do
+
+action-keep = Keep { $first } and { $second }
+    .help = These two Leader Cards stay hidden in your hand until you play or discard them. The other two you were dealt leave the game for good.
+action-choose = { $resource-key ->
+    [coin] Coin
+    [stone] Stone
+    [servant] Servant
+   *[shield] Shield
+}
+    .help = Answers the question with { $resource }.
+action-market-row = Row { $row }: { $marbles }
+    .help = Your main action: take what the marbles of row { $row } show, then let the marble on the slide push the row one place to the left. Yellow is a coin, grey a stone, purple a servant, blue a shield, red 1 Faith Point; white is nothing unless a Leader you have played changes it.
+action-market-column = Column { $column }: { $marbles }
+    .help = Your main action: take what the marbles of column { $column } show, then let the marble on the slide push the column one place up. Yellow is a coin, grey a stone, purple a servant, blue a shield, red 1 Faith Point; white is nothing unless a Leader you have played changes it.
+action-store = Store { $resource }
+    .help = { $resource } goes into your Warehouse; what lies there is rearranged for you if need be. Once stored it cannot be discarded.
+action-discard = Discard { $resource }
+    .help = You give { $resource } up, even if there is room for it. Every resource you discard gives each other player 1 Faith Point once all marbles are dealt with; in the solo game the Black Cross advances instead.
+action-buy = Buy { $card } into slot { $slot } for { $cost }
+    .help = Your main action: pay { $cost } and put { $card } on top of slot { $slot }; your 7th card triggers the end of the game. Only the top card of a slot can produce, but a covered card keeps its Victory Points and still counts for your Leaders.
+action-pay = { $units ->
+    [0] Pay { plural-resource }: { $rest } from the Strongbox
+   *[other] { $rest ->
+        [0] Pay { plural-resource }: { $units } from the Warehouse
+       *[other] Pay { plural-resource }: { $units } from the Warehouse, { $rest } from the Strongbox
+    }
+}
+    .help = What you take from the Warehouse makes room for the Market; what you take from the Strongbox can only be replaced by production. Leader depots count as Warehouse.
+action-produce = Activate the production
+    .help = Your main action: use any of your production powers, each of them once. Everything is paid before anything is received, so no power can feed another; what you produce goes into the Strongbox.
+action-use-basic = Basic power: any 2 resources → 1 resource
+    .help = Turn two resources of your choice, equal or different, into one resource of your choice. It cannot give faith.
+action-use-slot = Slot { $slot }: { $pay } → { $gain }
+    .help = Use the top card of slot { $slot }: pay { $pay }, receive { $gain }. Powers are offered in order (basic, slots 1 to 3, Leaders), and those you pass over do not come back this turn.
+action-use-leader = Use { $card }
+    .help = Pay 1 of the resource your Leader asks for; receive 1 resource of your choice, which goes into the Strongbox, and 1 Faith Point.
+action-powers-done = Enough powers: pay and produce
+    .help = No further powers. You now pay for everything you chose, then receive it all at once.
+action-play-leader = Play { $card }
+    .help = You meet the requirement, so the Leader is placed face up beside your board and works for the rest of the game. It costs nothing, does not use up your main action and earns its Victory Points.
+action-discard-leader = Discard { $card } for 1 Faith Point
+    .help = The Leader leaves the game unseen and you advance 1 space on the Faith Track, which may call a Vatican Report. It does not use up your main action, but you lose the Leader's ability and Victory Points.
+action-end-turn = End the turn
+    .help = Your turn is over and the next player's begins; in the solo game Lorenzo reveals a token. Leader Cards in your hand can wait for a later turn.
+
+## What chance does
+
+action-turn = Turn up { $card }
+action-marble = { $place-key ->
+    [slide] { a-marble } on { $place }
+   *[other] { a-marble } in { $place }
+}
+action-deal = Deal { $leader } to seat { $seat }
+action-token = Reveal { $token }
+
+# Needs $marble-key of the sentence it stands in.
+a-marble = { $marble-key ->
+    [yellow] Yellow marble
+    [grey] Grey marble
+    [purple] Purple marble
+    [blue] Blue marble
+    [white] White marble
+   *[red] Red marble
+}
+
+## What is asked
+
+ask-turn-up = The next card is turned up ({ $deck }).
+ask-fill-market = { $place-key ->
+    [slide] The last marble is laid on { $place }.
+   *[other] A marble is laid in { $place }.
+}
+ask-deal = { $to } is dealt a Leader Card.
+ask-keep-leaders = Which two Leader Cards do you keep?
+ask-starting-goods = { $left ->
+    [one] Which resource do you start with?
+   *[other] Which resources do you start with? ({ $left } to choose)
+}
+ask-act = Your turn: what do you do?
+ask-choose-white = { $whites ->
+    [one] One white marble: which resource does it give you?
+   *[other] { $whites } white marbles: which resource does the next one give you?
+}
+ask-store-goods = { $discarded ->
+    [0] You are holding { $taken }. Store or discard?
+    [one] You are holding { $taken } and have discarded 1 resource so far. Store or discard?
+   *[other] You are holding { $taken } and have discarded { $discarded } resources so far. Store or discard?
+}
+ask-pay = You owe { $due }. How much comes from the Warehouse, how much from the Strongbox?
+ask-choose-powers = { $next-key ->
+    [basic] Which production power do you use?
+   *[other] Another power? So far you pay { $pays } and receive { $gains }.
+}
+ask-basic-power-first-input = Basic power: which resource do you pay first? (In the order coin, stone, servant, shield.)
+ask-basic-power-second-input = Basic power: what do you pay besides { $first }?
+ask-basic-power-output = Basic power: you pay { $first } and { $second }. Which resource do you receive?
+ask-leader-power-output = Leader power: which resource do you receive along with 1 Faith Point?
+ask-finish-turn = Your main action is done. Anything else before your turn ends?
+ask-draw-token = Lorenzo reveals a Solo Action token.
+
+## What happened
+
+event-card-turned = New Development Card: { $card }.
+# Not worth a line: the board shows the marbles.
+event-marble-laid = { " " }
+# Only the one who is dealt a card gets a line.
+event-leader-dealt = { $leader ->
+    [hidden] { " " }
+   *[other] { $seat } is dealt { $leader }.
+}
+event-leaders-kept = { $first ->
+    [hidden] { $seat } keeps two Leader Cards.
+   *[other] { $seat } keeps { $first } and { $second }.
+}
+event-resource-chosen = { $seat } starts with { $resource }.
+event-turn-began = { $seat } begins a turn.
+event-line-taken = { $seat } takes { $line } of the Market.
+event-white-changed = { $count ->
+    [one] { $seat }: a white marble gives { $resource }.
+   *[other] { $seat }: { $count } white marbles give { $resource } each.
+}
+event-stored = { $seat } stores { $resource }.
+event-discarded = { $seat } discards { $resource }.
+event-faith-moved = { $steps ->
+    [one] { $seat } gains 1 Faith Point and stands on space { $space }.
+   *[other] { $seat } gains { $steps } Faith Points and stands on space { $space }.
+}
+event-report-held = Vatican Report { $section } is held.
+event-favour-decided = { $favour-key ->
+    [face_up] { $seat } turns Pope's Favor tile { $section } face up ({ favour-worth } VP).
+   *[removed] { $seat } loses Pope's Favor tile { $section }.
+}
+event-paid = { $warehouse ->
+    [0] { $seat } pays { plural-resource }: { $strongbox } from the Strongbox.
+   *[other] { $strongbox ->
+        [0] { $seat } pays { plural-resource }: { $warehouse } from the Warehouse.
+       *[other] { $seat } pays { plural-resource }: { $warehouse } from the Warehouse, { $strongbox } from the Strongbox.
+    }
+}
+event-card-bought = { $seat } buys { $card } into slot { $slot }.
+event-produced = { $seat } produces { $goods }.
+event-leader-played = { $seat } plays { $leader }.
+event-leader-discarded = { $leader ->
+    [hidden] { $seat } discards a Leader Card.
+   *[other] { $seat } discards { $leader }.
+}
+event-last-round = The end is triggered: the game is over once the last seat has finished its turn.
+event-token-revealed = Lorenzo reveals { $token }.
+event-card-removed = { $card } leaves the grid.
+event-cross-moved = { $steps ->
+    [one] The Black Cross advances by 1 and stands on space { $space }.
+   *[other] The Black Cross advances by { $steps } and stands on space { $space }.
+}
+event-game-over = The game is over.
+
+## The score
+
+score-cards = Development Cards
+score-faith = Faith Track
+score-favours = Pope's Favor tiles
+score-leaders = Leader Cards
+score-resources = Resources (1 VP for every 5)
+
+## What stands on a card
+
+card = { $card }: { $colour }, level { $level }, { $points } VP
+card-cost = Cost: { $cost }
+card-production = Production: { $pay } → { $gain }
+
+leader = { $leader }: { $points } VP
+needs-cards = Requires { cards-of-colour }
+needs-cards-of-level = Requires { cards-of-colour } of level { $level }
+needs-goods = Requires { $goods } in your supply
+power-discount = Cards that cost this resource cost you { $goods } less
+power-depot = Extra depot with room for { $goods }
+power-white = Each white marble gives you { $goods }
+power-production = Production: { $pay } → 1 resource of your choice and { $gain }
+
+token-cards = 2 { $colour } cards leave the grid, lowest level first
+token-cross = { $steps ->
+    [one] The Black Cross advances 1 space
+   *[other] The Black Cross advances { $steps } spaces
+}
+token-shuffle = { token-cross }, then all tokens are reshuffled
+
+## The board
+
+board-market = Market
+board-slide = Slide
+board-cards = Development Cards
+board-faith = Faith Track
+board-warehouse = Warehouse
+board-strongbox = Strongbox
+board-slots = Card slots
+board-leaders = Leader Cards
+board-favours = Pope's Favor
+board-points = Victory Points
+board-empty = empty
+board-black-cross = Black Cross
+board-tokens-left = Tokens left
+board-level = Level
+board-depot = Depot
+board-in-hand = in hand
+board-played = played
+board-discarded = discarded
+board-rejected = out of the game
+board-you = you
+
+## A card of a deck, as chance turns it up
+
+deck-card-green-1-G1a = G1a (green, level 1)
+deck-card-green-1-G1b = G1b (green, level 1)
+deck-card-green-1-G1c = G1c (green, level 1)
+deck-card-green-1-G1d = G1d (green, level 1)
+deck-card-green-2-G2a = G2a (green, level 2)
+deck-card-green-2-G2b = G2b (green, level 2)
+deck-card-green-2-G2c = G2c (green, level 2)
+deck-card-green-2-G2d = G2d (green, level 2)
+deck-card-green-3-G3a = G3a (green, level 3)
+deck-card-green-3-G3b = G3b (green, level 3)
+deck-card-green-3-G3c = G3c (green, level 3)
+deck-card-green-3-G3d = G3d (green, level 3)
+deck-card-blue-1-B1a = B1a (blue, level 1)
+deck-card-blue-1-B1b = B1b (blue, level 1)
+deck-card-blue-1-B1c = B1c (blue, level 1)
+deck-card-blue-1-B1d = B1d (blue, level 1)
+deck-card-blue-2-B2a = B2a (blue, level 2)
+deck-card-blue-2-B2b = B2b (blue, level 2)
+deck-card-blue-2-B2c = B2c (blue, level 2)
+deck-card-blue-2-B2d = B2d (blue, level 2)
+deck-card-blue-3-B3a = B3a (blue, level 3)
+deck-card-blue-3-B3b = B3b (blue, level 3)
+deck-card-blue-3-B3c = B3c (blue, level 3)
+deck-card-blue-3-B3d = B3d (blue, level 3)
+deck-card-yellow-1-Y1a = Y1a (yellow, level 1)
+deck-card-yellow-1-Y1b = Y1b (yellow, level 1)
+deck-card-yellow-1-Y1c = Y1c (yellow, level 1)
+deck-card-yellow-1-Y1d = Y1d (yellow, level 1)
+deck-card-yellow-2-Y2a = Y2a (yellow, level 2)
+deck-card-yellow-2-Y2b = Y2b (yellow, level 2)
+deck-card-yellow-2-Y2c = Y2c (yellow, level 2)
+deck-card-yellow-2-Y2d = Y2d (yellow, level 2)
+deck-card-yellow-3-Y3a = Y3a (yellow, level 3)
+deck-card-yellow-3-Y3b = Y3b (yellow, level 3)
+deck-card-yellow-3-Y3c = Y3c (yellow, level 3)
+deck-card-yellow-3-Y3d = Y3d (yellow, level 3)
+deck-card-purple-1-P1a = P1a (purple, level 1)
+deck-card-purple-1-P1b = P1b (purple, level 1)
+deck-card-purple-1-P1c = P1c (purple, level 1)
+deck-card-purple-1-P1d = P1d (purple, level 1)
+deck-card-purple-2-P2a = P2a (purple, level 2)
+deck-card-purple-2-P2b = P2b (purple, level 2)
+deck-card-purple-2-P2c = P2c (purple, level 2)
+deck-card-purple-2-P2d = P2d (purple, level 2)
+deck-card-purple-3-P3a = P3a (purple, level 3)
+deck-card-purple-3-P3b = P3b (purple, level 3)
+deck-card-purple-3-P3c = P3c (purple, level 3)
+deck-card-purple-3-P3d = P3d (purple, level 3)

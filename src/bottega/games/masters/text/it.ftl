@@ -1,0 +1,435 @@
+### Maestri del Rinascimento in italiano.
+###
+### Le cose contate ricevono $amount: "1 moneta", "2 monete". Dove il nome deve stare senza numero
+### si seleziona sulla chiave dell'argomento ($resource-key), o si usano bare-* e plural-resource.
+
+game-masters = Maestri del Rinascimento
+about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: da 1 a 4 cittadini di Firenze in gara per la fama.
+
+## Risorse
+
+resource-coin = { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+}
+resource-stone = { $amount ->
+    [one] { $amount } pietra
+   *[other] { $amount } pietre
+}
+resource-servant = { $amount ->
+    [one] { $amount } servitore
+   *[other] { $amount } servitori
+}
+resource-shield = { $amount ->
+    [one] { $amount } scudo
+   *[other] { $amount } scudi
+}
+
+good-coin = { resource-coin }
+good-stone = { resource-stone }
+good-servant = { resource-servant }
+good-shield = { resource-shield }
+good-faith = { $amount ->
+    [one] { $amount } Punto Fede
+   *[other] { $amount } Punti Fede
+}
+
+bare-coin = moneta
+bare-stone = pietra
+bare-servant = servitore
+bare-shield = scudo
+bare-faith = fede
+
+# Richiede $resource-key della frase in cui si trova.
+plural-resource = { $resource-key ->
+    [coin] monete
+    [stone] pietre
+    [servant] servitori
+   *[shield] scudi
+}
+
+## Carte, mazzetti e Leader
+
+colour-green = verde
+colour-blue = blu
+colour-yellow = gialla
+colour-purple = viola
+
+# Richiede $amount e $colour-key della frase in cui si trova.
+cards-of-colour = { $amount ->
+    [one] { $colour-key ->
+        [green] { $amount } carta verde
+        [blue] { $amount } carta blu
+        [yellow] { $amount } carta gialla
+       *[purple] { $amount } carta viola
+    }
+   *[other] { $colour-key ->
+        [green] { $amount } carte verdi
+        [blue] { $amount } carte blu
+        [yellow] { $amount } carte gialle
+       *[purple] { $amount } carte viola
+    }
+}
+
+deck-green-1 = verde, livello 1
+deck-green-2 = verde, livello 2
+deck-green-3 = verde, livello 3
+deck-blue-1 = blu, livello 1
+deck-blue-2 = blu, livello 2
+deck-blue-3 = blu, livello 3
+deck-yellow-1 = gialla, livello 1
+deck-yellow-2 = gialla, livello 2
+deck-yellow-3 = gialla, livello 3
+deck-purple-1 = viola, livello 1
+deck-purple-2 = viola, livello 2
+deck-purple-3 = viola, livello 3
+
+leader-L01 = L01 (sconto servitori)
+leader-L02 = L02 (sconto scudi)
+leader-L03 = L03 (sconto pietre)
+leader-L04 = L04 (sconto monete)
+leader-L05 = L05 (deposito pietre)
+leader-L06 = L06 (deposito servitori)
+leader-L07 = L07 (deposito scudi)
+leader-L08 = L08 (deposito monete)
+leader-L09 = L09 (biglie bianche: servitori)
+leader-L10 = L10 (biglie bianche: scudi)
+leader-L11 = L11 (biglie bianche: pietre)
+leader-L12 = L12 (biglie bianche: monete)
+leader-L13 = L13 (produzione con scudi)
+leader-L14 = L14 (produzione con servitori)
+leader-L15 = L15 (produzione con pietre)
+leader-L16 = L16 (produzione con monete)
+
+standing-in-hand = in mano
+standing-played = giocato
+standing-discarded = scartato
+
+token-T1 = T1 (toglie 2 carte verdi)
+token-T2 = T2 (toglie 2 carte blu)
+token-T3 = T3 (toglie 2 carte gialle)
+token-T4 = T4 (toglie 2 carte viola)
+token-T5 = T5 (Croce Nera +2)
+token-T6 = T6 (Croce Nera +2)
+token-T7 = T7 (Croce Nera +1, rimescola)
+
+## Il Mercato
+
+marble-yellow = { $amount ->
+    [one] { $amount } gialla
+   *[other] { $amount } gialle
+}
+marble-grey = { $amount ->
+    [one] { $amount } grigia
+   *[other] { $amount } grigie
+}
+marble-purple = { $amount } viola
+marble-blue = { $amount } blu
+marble-white = { $amount ->
+    [one] { $amount } bianca
+   *[other] { $amount } bianche
+}
+marble-red = { $amount ->
+    [one] { $amount } rossa
+   *[other] { $amount } rosse
+}
+
+line-row-1 = riga 1
+line-row-2 = riga 2
+line-row-3 = riga 3
+line-column-1 = colonna 1
+line-column-2 = colonna 2
+line-column-3 = colonna 3
+line-column-4 = colonna 4
+
+place-row-1-column-1 = riga 1, colonna 1
+place-row-1-column-2 = riga 1, colonna 2
+place-row-1-column-3 = riga 1, colonna 3
+place-row-1-column-4 = riga 1, colonna 4
+place-row-2-column-1 = riga 2, colonna 1
+place-row-2-column-2 = riga 2, colonna 2
+place-row-2-column-3 = riga 2, colonna 3
+place-row-2-column-4 = riga 2, colonna 4
+place-row-3-column-1 = riga 3, colonna 1
+place-row-3-column-2 = riga 3, colonna 2
+place-row-3-column-3 = riga 3, colonna 3
+place-row-3-column-4 = riga 3, colonna 4
+place-slide = lo scivolo
+
+## Le tessere Favore Papale
+
+favour-inactive = non attiva
+favour-face_up = a faccia in su
+favour-removed = rimossa
+
+# Quanto vale una tessera. Richiede $section della frase in cui si trova.
+favour-worth = { $section ->
+    [1] 2
+    [2] 3
+   *[3] 4
+}
+
+## Che cosa può fare un giocatore
+
+action-keep = Tieni { $first } e { $second }
+    .help = Queste due Carte Leader restano segrete nella tua mano finché non le giochi o le scarti. Le altre due che hai ricevuto escono definitivamente dal gioco.
+action-choose = { $resource-key ->
+    [coin] Moneta
+    [stone] Pietra
+    [servant] Servitore
+   *[shield] Scudo
+}
+    .help = Rispondi alla domanda con { $resource }.
+action-market-row = Riga { $row }: { $marbles }
+    .help = La tua azione principale: prendi ciò che mostrano le biglie della riga { $row }, poi la biglia dello scivolo spinge la riga di un posto a sinistra. La gialla è una moneta, la grigia una pietra, la viola un servitore, la blu uno scudo, la rossa 1 Punto Fede; la bianca non dà nulla, a meno che un Leader che hai giocato non la trasformi.
+action-market-column = Colonna { $column }: { $marbles }
+    .help = La tua azione principale: prendi ciò che mostrano le biglie della colonna { $column }, poi la biglia dello scivolo spinge la colonna di un posto in su. La gialla è una moneta, la grigia una pietra, la viola un servitore, la blu uno scudo, la rossa 1 Punto Fede; la bianca non dà nulla, a meno che un Leader che hai giocato non la trasformi.
+action-store = Metti in Magazzino { $resource }
+    .help = { $resource } va nel tuo Magazzino; se serve, i depositi vengono riordinati per te. Ciò che è in Magazzino non si può più scartare.
+action-discard = Scarta { $resource }
+    .help = Rinunci a { $resource }, anche se ci sarebbe posto. Ogni risorsa scartata dà 1 Punto Fede a ciascun altro giocatore, dopo che hai sistemato tutte le biglie; in solitario avanza invece la Croce Nera.
+action-buy = Compra { $card } ({ $colour }) per { $cost }, spazio { $slot }
+    .help = La tua azione principale: paga { $cost } e metti { $card } in cima allo spazio { $slot }; la tua settima carta fa scattare la fine della partita. Solo la carta in cima può produrre, ma una carta coperta conserva i suoi Punti Vittoria e vale ancora per i requisiti dei Leader.
+action-pay = { $units ->
+    [0] Paga in { plural-resource }: { $rest } dal Forziere
+   *[other] { $rest ->
+        [0] Paga in { plural-resource }: { $units } dal Magazzino
+       *[other] Paga in { plural-resource }: { $units } dal Magazzino, { $rest } dal Forziere
+    }
+}
+    .help = Ciò che prendi dal Magazzino libera posto per il Mercato; ciò che prendi dal Forziere torna solo con la produzione. I depositi dei Leader contano come Magazzino.
+action-produce = Attiva la produzione
+    .help = La tua azione principale: usa i poteri di produzione che vuoi, ciascuno una volta. Si paga tutto prima di ricevere qualcosa, quindi un potere non può alimentarne un altro; ciò che produci va nel Forziere.
+action-use-basic = Potere base: 2 risorse qualsiasi → 1 risorsa
+    .help = Trasforma due risorse a tua scelta, uguali o diverse, in una risorsa a tua scelta. Non può dare Punti Fede.
+action-use-slot = Spazio { $slot }: { $pay } → { $gain }
+    .help = Usa la carta in cima allo spazio { $slot }: paghi { $pay } e ricevi { $gain }. I poteri sono proposti in ordine (base, spazi da 1 a 3, Leader) e quelli che salti non tornano in questo turno.
+action-use-leader = Usa { $card }
+    .help = Paga 1 unità della risorsa richiesta dal Leader; ricevi 1 risorsa a tua scelta, che va nel Forziere, e 1 Punto Fede.
+action-powers-done = Bastano questi poteri: paga e produci
+    .help = Nessun altro potere. Ora paghi tutto ciò che hai scelto, poi ricevi tutto insieme.
+action-play-leader = Gioca { $card }
+    .help = Soddisfi il requisito: il Leader va a faccia in su accanto alla tua Plancia e vale per il resto della partita. Non costa nulla, non consuma la tua azione principale e porta i suoi Punti Vittoria.
+action-discard-leader = Scarta { $card } per 1 Punto Fede
+    .help = Il Leader esce dal gioco senza essere mostrato e tu avanzi di 1 spazio sul Tracciato Fede, il che può far scattare un Rapporto in Vaticano. Non consuma la tua azione principale, ma perdi l'abilità e i Punti Vittoria del Leader.
+action-end-turn = Termina il turno
+    .help = Il tuo turno finisce e tocca al prossimo giocatore; in solitario Lorenzo rivela un segnalino. Le Carte Leader che hai in mano possono aspettare un altro turno.
+
+## Che cosa fa il caso
+
+action-turn = Si scopre { $card }
+action-marble = { $place-key ->
+    [slide] { a-marble } nello scivolo
+   *[other] { a-marble } in { $place }
+}
+action-deal = { $leader } al posto { $seat }
+action-token = Si rivela { $token }
+
+# Richiede $marble-key della frase in cui si trova.
+a-marble = { $marble-key ->
+    [yellow] Biglia gialla
+    [grey] Biglia grigia
+    [purple] Biglia viola
+    [blue] Biglia blu
+    [white] Biglia bianca
+   *[red] Biglia rossa
+}
+
+## Che cosa si chiede
+
+ask-turn-up = Si scopre la prossima carta ({ $deck }).
+ask-fill-market = { $place-key ->
+    [slide] L'ultima biglia va nello scivolo.
+   *[other] Si mette una biglia in { $place }.
+}
+ask-deal = { $to } riceve una Carta Leader.
+ask-keep-leaders = Quali due Carte Leader tieni?
+ask-starting-goods = { $left ->
+    [one] Con quale risorsa inizi?
+   *[other] Con quali risorse inizi? ({ $left } da scegliere)
+}
+ask-act = Tocca a te: che cosa fai?
+ask-choose-white = { $whites ->
+    [one] Una biglia bianca: quale risorsa ti dà?
+   *[other] { $whites } biglie bianche: quale risorsa ti dà la prossima?
+}
+ask-store-goods = { $discarded ->
+    [0] Da sistemare: { $taken }. Tieni o scarti?
+    [one] Da sistemare: { $taken } (finora 1 risorsa scartata). Tieni o scarti?
+   *[other] Da sistemare: { $taken } (finora { $discarded } risorse scartate). Tieni o scarti?
+}
+ask-pay = Devi pagare { $due }. Quanto dal Magazzino e quanto dal Forziere?
+ask-choose-powers = { $next-key ->
+    [basic] Quale potere di produzione usi?
+   *[other] Un altro potere? Finora paghi { $pays } e ricevi { $gains }.
+}
+ask-basic-power-first-input = Potere base: quale risorsa paghi per prima? (Nell'ordine moneta, pietra, servitore, scudo.)
+ask-basic-power-second-input = Potere base: che cosa paghi oltre a { $first }?
+ask-basic-power-output = Potere base: paghi { $first } e { $second }. Quale risorsa ricevi?
+ask-leader-power-output = Potere del Leader: quale risorsa ricevi insieme a 1 Punto Fede?
+ask-finish-turn = La tua azione principale è fatta. Vuoi fare altro prima di finire il turno?
+ask-draw-token = Lorenzo rivela un segnalino Azione.
+
+## Che cosa è successo
+
+event-card-turned = Nuova Carta Sviluppo: { $card }.
+# Non merita una riga: le biglie si vedono sulla plancia.
+event-marble-laid = { " " }
+# Solo chi riceve la carta legge una riga.
+event-leader-dealt = { $leader ->
+    [nascosto] { " " }
+   *[other] { $seat } riceve { $leader }.
+}
+event-leaders-kept = { $first ->
+    [nascosto] { $seat } tiene due Carte Leader.
+   *[other] { $seat } tiene { $first } e { $second }.
+}
+event-resource-chosen = { $seat } inizia con { $resource }.
+event-turn-began = Inizia il turno di { $seat }.
+event-line-taken = { $seat } prende la { $line } del Mercato.
+event-white-changed = { $count ->
+    [one] { $seat }: una biglia bianca vale { $resource }.
+   *[other] { $seat }: { $count } biglie bianche valgono { $resource } ciascuna.
+}
+event-stored = { $seat } mette in Magazzino { $resource }.
+event-discarded = { $seat } scarta { $resource }.
+event-faith-moved = { $steps ->
+    [one] { $seat } riceve 1 Punto Fede ed è sullo spazio { $space }.
+   *[other] { $seat } riceve { $steps } Punti Fede ed è sullo spazio { $space }.
+}
+event-report-held = Si tiene il Rapporto in Vaticano { $section }.
+event-favour-decided = { $favour-key ->
+    [face_up] { $seat } gira a faccia in su la tessera Favore Papale { $section } ({ favour-worth } PV).
+   *[removed] { $seat } perde la tessera Favore Papale { $section }.
+}
+event-paid = { $warehouse ->
+    [0] { $seat } paga in { plural-resource }: { $strongbox } dal Forziere.
+   *[other] { $strongbox ->
+        [0] { $seat } paga in { plural-resource }: { $warehouse } dal Magazzino.
+       *[other] { $seat } paga in { plural-resource }: { $warehouse } dal Magazzino, { $strongbox } dal Forziere.
+    }
+}
+event-card-bought = { $seat } compra { $card }, spazio { $slot }.
+event-produced = { $seat } produce { $goods }.
+event-leader-played = { $seat } gioca { $leader }.
+event-leader-discarded = { $leader ->
+    [nascosto] { $seat } scarta una Carta Leader.
+   *[other] { $seat } scarta { $leader }.
+}
+event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell'ultimo posto compreso.
+event-token-revealed = Lorenzo rivela { $token }.
+event-card-removed = { $card } lascia la griglia.
+event-cross-moved = { $steps ->
+    [one] La Croce Nera avanza di 1 ed è sullo spazio { $space }.
+   *[other] La Croce Nera avanza di { $steps } ed è sullo spazio { $space }.
+}
+event-game-over = La partita è finita.
+
+## Il punteggio
+
+score-cards = Carte Sviluppo
+score-faith = Tracciato Fede
+score-favours = Tessere Favore Papale
+score-leaders = Carte Leader
+score-resources = Risorse (1 PV ogni 5)
+
+## Che cosa c'è su una carta
+
+card = { $card }: { $colour }, livello { $level }, { $points } PV
+card-cost = Costo: { $cost }
+card-production = Produzione: { $pay } → { $gain }
+
+leader = { $leader }: { $points } PV
+needs-cards = Richiede { cards-of-colour }
+needs-cards-of-level = Richiede { cards-of-colour } di livello { $level }
+needs-goods = Richiede { $goods } nella tua riserva
+power-discount = Le carte che costano questa risorsa ti costano { $goods } in meno
+power-depot = Deposito in più con posto per { $goods }
+power-white = Ogni biglia bianca ti dà { $goods }
+power-production = Produzione: { $pay } → 1 risorsa a scelta e { $gain }
+
+token-cards = { $colour-key ->
+    [green] 2 carte verdi lasciano la griglia, dal livello più basso
+    [blue] 2 carte blu lasciano la griglia, dal livello più basso
+    [yellow] 2 carte gialle lasciano la griglia, dal livello più basso
+   *[purple] 2 carte viola lasciano la griglia, dal livello più basso
+}
+token-cross = { $steps ->
+    [one] La Croce Nera avanza di 1 spazio
+   *[other] La Croce Nera avanza di { $steps } spazi
+}
+token-shuffle = { token-cross }, poi si rimescolano tutti i segnalini
+
+## La plancia
+
+board-market = Mercato
+board-slide = Scivolo
+board-cards = Carte Sviluppo
+board-faith = Tracciato Fede
+board-warehouse = Magazzino
+board-strongbox = Forziere
+board-slots = Spazi carte
+board-leaders = Carte Leader
+board-favours = Favore Papale
+board-points = Punti Vittoria
+board-empty = vuoto
+board-black-cross = Croce Nera
+board-tokens-left = Segnalini rimasti
+board-level = Livello
+board-depot = Deposito
+board-in-hand = in mano
+board-played = giocato
+board-discarded = scartato
+board-rejected = fuori dal gioco
+board-you = tu
+
+## Una carta di un mazzetto, come il caso la scopre
+
+deck-card-green-1-G1a = G1a (verde, livello 1)
+deck-card-green-1-G1b = G1b (verde, livello 1)
+deck-card-green-1-G1c = G1c (verde, livello 1)
+deck-card-green-1-G1d = G1d (verde, livello 1)
+deck-card-green-2-G2a = G2a (verde, livello 2)
+deck-card-green-2-G2b = G2b (verde, livello 2)
+deck-card-green-2-G2c = G2c (verde, livello 2)
+deck-card-green-2-G2d = G2d (verde, livello 2)
+deck-card-green-3-G3a = G3a (verde, livello 3)
+deck-card-green-3-G3b = G3b (verde, livello 3)
+deck-card-green-3-G3c = G3c (verde, livello 3)
+deck-card-green-3-G3d = G3d (verde, livello 3)
+deck-card-blue-1-B1a = B1a (blu, livello 1)
+deck-card-blue-1-B1b = B1b (blu, livello 1)
+deck-card-blue-1-B1c = B1c (blu, livello 1)
+deck-card-blue-1-B1d = B1d (blu, livello 1)
+deck-card-blue-2-B2a = B2a (blu, livello 2)
+deck-card-blue-2-B2b = B2b (blu, livello 2)
+deck-card-blue-2-B2c = B2c (blu, livello 2)
+deck-card-blue-2-B2d = B2d (blu, livello 2)
+deck-card-blue-3-B3a = B3a (blu, livello 3)
+deck-card-blue-3-B3b = B3b (blu, livello 3)
+deck-card-blue-3-B3c = B3c (blu, livello 3)
+deck-card-blue-3-B3d = B3d (blu, livello 3)
+deck-card-yellow-1-Y1a = Y1a (gialla, livello 1)
+deck-card-yellow-1-Y1b = Y1b (gialla, livello 1)
+deck-card-yellow-1-Y1c = Y1c (gialla, livello 1)
+deck-card-yellow-1-Y1d = Y1d (gialla, livello 1)
+deck-card-yellow-2-Y2a = Y2a (gialla, livello 2)
+deck-card-yellow-2-Y2b = Y2b (gialla, livello 2)
+deck-card-yellow-2-Y2c = Y2c (gialla, livello 2)
+deck-card-yellow-2-Y2d = Y2d (gialla, livello 2)
+deck-card-yellow-3-Y3a = Y3a (gialla, livello 3)
+deck-card-yellow-3-Y3b = Y3b (gialla, livello 3)
+deck-card-yellow-3-Y3c = Y3c (gialla, livello 3)
+deck-card-yellow-3-Y3d = Y3d (gialla, livello 3)
+deck-card-purple-1-P1a = P1a (viola, livello 1)
+deck-card-purple-1-P1b = P1b (viola, livello 1)
+deck-card-purple-1-P1c = P1c (viola, livello 1)
+deck-card-purple-1-P1d = P1d (viola, livello 1)
+deck-card-purple-2-P2a = P2a (viola, livello 2)
+deck-card-purple-2-P2b = P2b (viola, livello 2)
+deck-card-purple-2-P2c = P2c (viola, livello 2)
+deck-card-purple-2-P2d = P2d (viola, livello 2)
+deck-card-purple-3-P3a = P3a (viola, livello 3)
+deck-card-purple-3-P3b = P3b (viola, livello 3)
+deck-card-purple-3-P3c = P3c (viola, livello 3)
+deck-card-purple-3-P3d = P3d (viola, livello 3)

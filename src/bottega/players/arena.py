@@ -1,0 +1,125 @@
+"""The arena: many games between players, and what can honestly be said about them.
+
+Players change seats from game to game, so that nobody is measured by where they sat. Every
+game has a seed of its own made from the arena's seed and its number: the same arena can be
+run again, on one core or many, with the same outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from bottega.kernel.game import Game
+from bottega.kernel.registry import find_game
+from bottega.play.match import Match
+from bottega.play.nature import seed_from
+from bottega.players.player import Player, find_player
+
+SECONDS = 1.0
+"""Time a player has for an answer, unless somebody says otherwise."""
+
+
+class Bout(NamedTuple):
+    """How one game went. Everything is by player, in the order they were named, not by seat."""
+
+    seats: list[int]  # where each player sat
+    scores: list[int]
+    wins: list[float]  # a win shared by two is half a win for each
+    answers: int  # by players, nature not counted
+
+
+class Tally:
+    """What many games add up to."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.bouts: list[Bout] = []
+
+    def wins(self, player: int) -> float:
+        return sum(bout.wins[player] for bout in self.bouts)
+
+    def scores(self, player: int) -> list[int]:
+        return [bout.scores[player] for bout in self.bouts]
+
+    def seat_wins(self, seat: int) -> float:
+        return sum(
+            win for b in self.bouts for s, win in zip(b.seats, b.wins, strict=True) if s == seat
+        )
+
+    def lengths(self) -> list[int]:
+        return [bout.answers for bout in self.bouts]
+
+
+def interval(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95 % confidence interval for a share of wins."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (centre - spread) / scale, (centre + spread) / scale
+
+
+def bot_rng(seed: bytes, seat: int) -> Random:
+    """A bot's own dice for imagining and for breaking ties: never nature's, but as repeatable."""
+    return Random(f"{seed.hex()}/{seat}")
+
+
+def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> None:
+    """Let players answer until the game is over. ``sitting`` is by seat."""
+    while match.questions:
+        question = match.questions[0]
+        seat = question.seat
+        match.answer(seat, sitting[seat].choose(match.view(seat), question, seconds))
+
+
+def bout(
+    game: Game[Any], names: list[str], options: dict[str, str], seed: str, number: int
+) -> Bout:
+    """One game of an arena: the players sit one place further than in the game before."""
+    seats = [(place + number) % len(names) for place in range(len(names))]
+    start = seed_from(f"{seed}/{number}")
+    sitting = [
+        find_player(names[seats.index(seat)])(game, bot_rng(start, seat))
+        for seat in range(len(names))
+    ]
+    match = Match(game, names, start, options, listen=False)
+    play_out(match, sitting)
+    scores = game.scores(match.state)
+    winners = game.winners(match.state)
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    answers = len(match.record.answers) - match.draws
+    return Bout(seats, [scores[seat] for seat in seats], wins, answers)
+
+
+def bouts(
+    key: str, names: list[str], options: dict[str, str], seed: str, numbers: list[int]
+) -> list[Bout]:
+    """Some games of an arena, played in one process."""
+    game = find_game(key)
+    return [bout(game, names, options, seed, number) for number in numbers]
+
+
+def arena(
+    game: Game[Any], names: list[str], options: dict[str, str], games: int, seed: str, jobs: int = 1
+) -> Iterator[Bout]:
+    """Play so many games, in so many processes; yields them in order as they are done."""
+    game.new(len(names), options)  # refuse impossible tables before anything is started
+    for name in names:
+        find_player(name)
+    size = 1 if jobs == 1 else max(1, min(20, games // (4 * jobs)))
+    chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
+    if jobs == 1:
+        for chunk in chunks:
+            yield from bouts(game.key, names, options, seed, chunk)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        fixed = (repeat(x) for x in (game.key, names, options, seed))
+        for done in pool.map(bouts, *fixed, chunks):
+            yield from done

@@ -1,0 +1,29 @@
+"""A player that looks one answer ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from bottega.kernel.game import Decision
+from bottega.kernel.state import Action, State
+from bottega.players.player import Player
+
+
+class GreedyPlayer(Player):
+    """Tries every option in one imagined world and compares the game's own value of the outcome."""
+
+    def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        if len(question.options) == 1:
+            return question.options[0]
+        seat = question.seat
+        world = self.game.determinize(view, seat, self.rng)
+        best: list[Action] = []
+        highest = float("-inf")
+        for action in question.options:
+            after = self.game.clone(world)
+            self.game.answer(after, seat, action)
+            self.game.decision(after)  # what needs no answer happens
+            value = self.game.value(after, seat)
+            if value > highest:
+                best, highest = [], value
+            if value == highest:
+                best.append(action)
+        return self.rng.choice(best)

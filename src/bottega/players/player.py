@@ -1,0 +1,41 @@
+"""The one small interface of every player, and which players there are.
+
+A player sees what its seat may know, never the truth. A package adds a player through
+the entry points ``bottega.players``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any
+
+from bottega.kernel.game import Decision, Game
+from bottega.kernel.state import Action, State
+from bottega.kernel.words import Unreadable
+
+
+class Player:
+    """Somebody who answers for a seat."""
+
+    def __init__(self, game: Game[Any], rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+
+    def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        """One of the question's options, found within about so many seconds."""
+        raise NotImplementedError
+
+
+@cache
+def players() -> dict[str, type[Player]]:
+    """Every registered player by name."""
+    return {e.name: e.load() for e in sorted(entry_points(group="bottega.players"))}
+
+
+def find_player(name: str) -> type[Player]:
+    """The player of this name, or `Unreadable` with the names there are."""
+    if name not in players():
+        raise Unreadable(f"there is no player {name!r}; there is: {', '.join(players())}")
+    return players()[name]

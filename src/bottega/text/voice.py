@@ -1,0 +1,204 @@
+"""A voice: one language, speaking about one game.
+
+Message names follow from the game's own keys, with spaces as dashes:
+
+=====================  ==================================================================
+``action-market-row``  an option; its attribute ``.help`` explains it
+``ask-store-goods``    the question of a step
+``event-card-bought``  a line of the log
+``score-faith``        a line of the score
+``resource-coin``      a name of a domain; ``$amount`` says how many
+=====================  ==================================================================
+
+Every field of the action, frame or event is an argument under its own name, in words, and once
+more as ``$name-key`` untranslated, for selecting: ``{ $leader-key -> [L01] … *[other] … }``. What
+has no message is said in notation: a new game speaks before its catalogue is written.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bottega.kernel.game import Fact, Game, Sentence, counted
+from bottega.kernel.shape import Counts, Named
+from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
+from bottega.kernel.words import Domain, Numbers, Seats, Unreadable
+
+LANGUAGES = ["en", "it"]
+
+Arguments = dict[str, Any]
+
+
+class Voice:
+    """Says things about a game in a language. ``names`` are the players', by seat."""
+
+    def __init__(
+        self, lang: str, game: Game[Any], names: list[str] | None = None, also: str = ""
+    ) -> None:
+        """``also``: one more package with a catalogue, such as that of a user interface."""
+        if lang not in LANGUAGES:
+            raise Unreadable(f"there is no language {lang!r}; there is: {', '.join(LANGUAGES)}")
+        self.game = game
+        self.names = names or []
+        self.bundle = bundle(lang, ("bottega", also, catalogue_of(game)))
+
+    # Any message --------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(dashed(message))
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """A message of the catalogue, or its own name if there is none."""
+        return self.format(dashed(message), arguments) or message
+
+    def format(self, message: str, arguments: Arguments, attribute: str = "") -> str | None:
+        if not self.bundle.has_message(message):
+            return None
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            return None
+        text, problems = self.bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def sentence(self, sentence: Sentence) -> str:
+        return self.say(sentence.message, **self.facts(sentence.facts))
+
+    # What a game asks, offers and tells ---------------------------------------------------
+
+    def title(self) -> str:
+        """The game's name."""
+        return self.say(f"game {self.game.key}")
+
+    def action(self, t: State, f: Frame, a: Action) -> str:
+        """An option, as a person would put it."""
+        text = self.of_action(t, f, a, "")
+        return text or self.game.vocabulary(f[1]).text(a)
+
+    def explain(self, t: State, f: Frame, a: Action) -> str | None:
+        """What an option does, where the catalogue explains it."""
+        return self.of_action(t, f, a, "help")
+
+    def of_action(self, t: State, f: Frame, a: Action, attribute: str) -> str | None:
+        verb = self.game.vocabulary(f[1]).verb(a)
+        arguments: Arguments = {"seat": self.word(SEATS, f[1])}
+        for (name, domain), value in zip(verb.fields, a[1:], strict=True):
+            self.put(arguments, name, domain, value)
+        arguments |= self.facts(self.game.details(t, f, a))
+        return self.format(f"action-{dashed(verb.key)}", arguments, attribute)
+
+    def ask(self, f: Frame) -> str:
+        """The question of a frame."""
+        step = self.game.steps[f[0]]
+        arguments = self.arguments(step.subject, f[2:]) | {"seat": self.word(SEATS, f[1])}
+        return self.say(f"ask {step.key}", **arguments)
+
+    def event(self, event: Event) -> str:
+        """A line of the log; empty for what is not worth a line."""
+        kind = self.game.events[event[0]]
+        return self.say(f"event {kind.key}", **self.arguments(kind.details, event[2:])).strip()
+
+    def card(self, domain: Domain, value: int) -> list[str]:
+        """What stands on a card, line by line."""
+        return [self.sentence(line) for line in self.game.describe(domain.key, value)]
+
+    def find_card(self, name: str) -> list[str]:
+        """What stands on the card of this name, in any case of letters; empty if there is none."""
+        for domain in self.game.card_domains():
+            for value, known in enumerate(domain.names):
+                if known.casefold() == name.strip().casefold():
+                    return self.card(domain, value)
+        return []
+
+    # Words --------------------------------------------------------------------------------
+
+    def word(self, domain: Domain, value: int, amount: int = 1) -> str | int:
+        """A name in the reader's language; numbers stay numbers, for the sake of plurals."""
+        if value == HIDDEN:
+            return self.say("hidden")
+        if isinstance(domain, Seats):
+            known = 0 <= value < len(self.names)
+            return self.names[value] if known else self.say("a seat", number=domain.text(value))
+        if value == NONE:
+            return self.say("nothing")
+        if isinstance(domain, Numbers):
+            return int(domain.text(value))
+        name = f"{dashed(domain.key)}-{dashed(domain.text(value))}"
+        return self.format(name, {"amount": amount}) or domain.text(value)
+
+    def word_of_seat(self, seat: int) -> str:
+        """Who sits there."""
+        return str(self.word(SEATS, seat))
+
+    def put(self, arguments: Arguments, name: str, domain: Domain, value: int) -> None:
+        arguments[name] = self.word(domain, value)
+        arguments[f"{name}-key"] = domain.text(value)
+
+    def arguments(self, named: Named, values: tuple[int, ...]) -> Arguments:
+        """The parts of a frame or event as arguments of a message."""
+        found: Arguments = {}
+        place = 0
+        for name, part in named.parts.items():
+            if isinstance(part, Counts):
+                counts = values[place : place + part.width]
+                found |= self.facts(counted(name, part.domain, counts))
+                place += part.width
+            else:
+                self.put(found, name, part, values[place])
+                place += 1
+        return found
+
+    def facts(self, facts: list[Fact]) -> Arguments:
+        """Facts as arguments; several of one name become a list, "2 coins and 1 stone"."""
+        found: Arguments = {}
+        for name in dict.fromkeys(fact.name for fact in facts):
+            same = [fact for fact in facts if fact.name == name]
+            if len(same) == 1:
+                self.put(found, name, same[0].domain, same[0].value)
+                found[name] = self.word(same[0].domain, same[0].value, same[0].amount)
+            else:
+                found[name] = self.list([self.word(x.domain, x.value, x.amount) for x in same])
+        return found
+
+    def list(self, words: list[str | int]) -> str:
+        *most, last = map(str, words)
+        return self.say("a list", most=", ".join(most), last=last)
+
+
+SEATS = Seats("seat", 1, 12)
+
+
+def dashed(key: str) -> str:
+    """A key as part of a message name."""
+    return key.replace(",", "").replace(" ", "-")
+
+
+def catalogue_of(game: Game[Any]) -> str:
+    """The package in which a game keeps its catalogues: the one it was written in."""
+    return sys.modules[type(game).__module__].__package__ or ""
+
+
+@cache
+def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The catalogues of some packages in a language, together."""
+    found = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        text = catalogue(package, lang)
+        if text is not None:
+            found.add_resource(FluentResource(text), allow_overrides=True)
+    return found
+
+
+def catalogue(package: str, lang: str) -> str | None:
+    """The text of a package's catalogue, if it has one."""
+    if not package:
+        return None
+    path = files(package) / "text" / f"{lang}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else None

@@ -1,0 +1,301 @@
+"""A table laid out as a rulebook describes it, to make a move on and to look at.
+
+Seats are counted from 1. Resources are written ``2 coin, 1 shield``, cards and leaders by their
+ids, slots from bottom to top ``G1a G2b / P1d / -``, leaders ``L05 played, L02 in hand``. All of
+it goes through the game's own position format, so a test knows nothing of the engine's inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from bottega.games.masters import GAME
+from bottega.games.masters.state import Masters
+from bottega.kernel.game import Decision
+from bottega.kernel.state import NATURE, may_see
+
+EXAMPLE_1 = "purple blue purple white / white red white grey / white grey yellow yellow"
+"""The market of the first worked example; its slide marble is blue."""
+
+QUIET = "white yellow yellow grey / white grey purple purple / white blue blue red"
+"""A market whose slide marble is white: its first column gives nothing, and never changes."""
+
+KINDS = ["coin", "stone", "servant", "shield"]
+COLOURS = {"G": "green", "B": "blue", "Y": "yellow", "P": "purple"}
+MARBLES = ["yellow", "grey", "purple", "blue"] * 2 + ["white"] * 4 + ["red"]
+LEADERS = [f"L{n:02}" for n in range(1, 17)]
+SECTIONS = [(5, 8), (12, 16), (19, 24)]
+
+
+class Board(NamedTuple):
+    """One player's board, in the words of the rules; what is not said is as at the start."""
+
+    faith: int = 0
+    warehouse: str = ""
+    strongbox: str = ""
+    slots: str = ""
+    leaders: str = ""
+    favours: str = ""
+
+
+class Table:
+    """A table to play on: moves in notation, facts by name."""
+
+    def __init__(self, state: Masters) -> None:
+        self.state = state
+        self.state.events = []
+
+    def question(self) -> Decision:
+        found = GAME.decision(self.state)
+        assert found is not None, "the game is over"
+        return found
+
+    def do(self, *moves: str) -> Table:
+        """Make moves, each by whoever is asked; ``2: keep 1 2`` says that seat 2 answers.
+
+        Which cards are turned up is left to nature, unless a move names one.
+        """
+        for move in moves:
+            who, colon, words = move.rpartition(": ")
+            question = self.question()
+            while not colon and not words.startswith("turn") and self.options[0][:5] == "turn ":
+                GAME.answer(self.state, NATURE, question.options[0])
+                question = self.question()
+            seat = int(who) - 1 if colon else question.seat
+            GAME.answer(self.state, seat, GAME.vocabulary(seat).parse(words))
+            GAME.decision(self.state)
+        return self
+
+    # The question on the table ---------------------------------------------------------------
+
+    @property
+    def options(self) -> list[str]:
+        question = self.question()
+        return [GAME.vocabulary(question.seat).text(a) for a in question.options]
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The question with its subject: ``{"step": "store goods", "seat": 1, …}``."""
+        frame: dict[str, Any] = GAME.write_frame(self.question().frame)
+        return frame
+
+    @property
+    def to_move(self) -> int:
+        return self.question().seat + 1
+
+    @property
+    def over(self) -> bool:
+        return GAME.decision(self.state) is None
+
+    # What lies on the table ------------------------------------------------------------------
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        written: dict[str, Any] = GAME.write(self.state)
+        return written
+
+    def board(self, seat: int) -> dict[str, Any]:
+        board: dict[str, Any] = self.facts["players"][seat - 1]
+        return board
+
+    def warehouse(self, seat: int = 1) -> str:
+        return in_words(self.board(seat)["warehouse"])
+
+    def strongbox(self, seat: int = 1) -> str:
+        return in_words(self.board(seat)["strongbox"])
+
+    def faith(self, seat: int = 1) -> int:
+        return self.state.players[seat - 1].faith
+
+    def slots(self, seat: int = 1) -> str:
+        return " / ".join(" ".join(slot) or "-" for slot in self.board(seat)["slots"])
+
+    def leaders(self, seat: int = 1) -> str:
+        board = self.board(seat)
+        both = zip(board["leaders"], board["standing"], strict=True)
+        return ", ".join(f"{leader} {standing}" for leader, standing in both)
+
+    def favours(self, seat: int = 1) -> str:
+        return " ".join(self.board(seat)["favours"])
+
+    @property
+    def reported(self) -> list[int]:
+        return [i + 1 for i, held in enumerate(self.facts["reported"]) if held]
+
+    @property
+    def market(self) -> list[str]:
+        return [" ".join(row) for row in self.facts["market"]]
+
+    @property
+    def slide(self) -> str:
+        return str(self.facts["slide"])
+
+    def top(self, deck: str) -> str:
+        return str(self.facts["tops"][deck])
+
+    def left(self, deck: str) -> int:
+        """How many cards a deck has, the visible one included."""
+        return len(self.facts["under"][deck]) + (self.top(deck) != "none")
+
+    def score(self, seat: int = 1) -> dict[str, int]:
+        return dict(GAME.breakdown(self.state, seat - 1))
+
+    def points(self, seat: int = 1) -> int:
+        return GAME.scores(self.state)[seat - 1]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat + 1 for seat in GAME.winners(self.state)]
+
+    def news(self, seat: int | None = None) -> list[str]:
+        """What a seat, or an onlooker, was told: ``faith moved 2 1 5`` is seat 2, 1 step, to 5."""
+        told = []
+        for event in self.state.events or []:
+            if may_see(event, None if seat is None else seat - 1):
+                kind = GAME.events[event[0]]
+                details = kind.details.write(event[2:])
+                told.append(" ".join([kind.key, *map(str, details.values())]))
+        return told
+
+
+# Laying out ----------------------------------------------------------------------------------
+
+
+def lay(
+    *boards: Board,
+    market: str = EXAMPLE_1,
+    tops: str = "",
+    turn: int = 1,
+    agenda: list[dict[str, Any]] | None = None,
+    cross: int = 0,
+    tokens: str = "T1 T2 T3 T4 T5 T6 T7",
+    removed: str = "",
+    possible: bool = True,
+) -> Table:
+    """A table with these boards (one board: solo), the seat in ``turn`` about to take a turn.
+
+    Marbles not named in ``market`` fill the tray, the last one lies on the slide; cards that
+    nobody owns lie in their decks under those named in ``tops``; reports and the last round are as
+    markers and cards demand. ``turn=0``: the game is over. ``possible=False``: this cannot arise.
+    """
+    slots = [split_slots(board.slots) for board in boards]
+    gone = [card for board in slots for slot in board for card in slot] + removed.split()
+    farthest = max([cross, *(board.faith for board in boards)])
+    seven = any(sum(map(len, board)) >= 7 for board in slots)
+    rows, slide = lay_marbles(market)
+    up, under = lay_decks(gone, tops.split())
+    start = [{"step": "take turn", "seat": turn}] if turn else []
+    state = GAME.read(
+        {
+            "seats": len(boards),
+            "market": rows,
+            "slide": slide,
+            "tops": up,
+            "under": under,
+            "players": lay_boards(boards, slots, farthest),
+            "reported": [farthest >= pope for _, pope in SECTIONS],
+            "last_round": len(boards) > 1 and (farthest == 24 or seven),
+            "cross": cross,
+            "tokens": tokens.split() if len(boards) == 1 else [],
+            "removed": removed.split(),
+            "agenda": start if agenda is None else agenda,
+        }
+    )
+    if possible:
+        assert GAME.faults(state) == []
+    return Table(state)
+
+
+def lay_boards(
+    boards: tuple[Board, ...], slots: list[list[list[str]]], farthest: int
+) -> list[dict[str, Any]]:
+    kept = [[part.split(" ", 1) for part in board.leaders.split(", ") if part] for board in boards]
+    named = [part[0] for parts in kept for part in parts]
+    pool = [leader for leader in LEADERS if leader not in named]
+    for parts in kept:
+        parts.extend([pool.pop()] for _ in range(2 - len(parts)))
+    written = []
+    for board, own, parts in zip(boards, slots, kept, strict=True):
+        tiles = [
+            "inactive" if farthest < pope else "face_up" if board.faith >= first else "removed"
+            for first, pope in SECTIONS
+        ]
+        written.append(
+            {
+                "faith": board.faith,
+                "warehouse": goods(board.warehouse),
+                "strongbox": goods(board.strongbox),
+                "slots": own,
+                "leaders": [part[0] for part in parts],
+                "standing": [part[1] if part[1:] else "in hand" for part in parts],
+                "rejected": [pool.pop(0), pool.pop(0)],
+                "favours": board.favours.split() or tiles,
+            }
+        )
+    return written
+
+
+def lay_marbles(market: str) -> tuple[list[list[str]], str]:
+    named = market.replace("/", " ").split()
+    rest = MARBLES[:]
+    for marble in named:
+        rest.remove(marble)
+    lying = named + rest
+    return [lying[:4], lying[4:8], lying[8:12]], lying[12]
+
+
+def lay_decks(gone: list[str], named: list[str]) -> tuple[dict[str, str], dict[str, list[str]]]:
+    tops, under = {}, {}
+    for letter, colour in COLOURS.items():
+        for level in "123":
+            cards = [f"{letter}{level}{x}" for x in "abcd"]
+            left = [card for card in cards if card not in gone]
+            left.sort(key=lambda card: card not in named)
+            tops[f"{colour} {level}"] = left[0] if left else "none"
+            under[f"{colour} {level}"] = sorted(left[1:])
+    return tops, under
+
+
+def split_slots(text: str) -> list[list[str]]:
+    slots = [part.replace("-", "").split() for part in text.split("/")]
+    return slots + [[] for _ in range(3 - len(slots))]
+
+
+def goods(text: str) -> dict[str, int]:
+    """``2 coin, 1 shield`` as counts."""
+    pairs = [part.split() for part in text.split(", ") if part]
+    return {kind: int(count) for count, kind in pairs}
+
+
+def in_words(counts: dict[str, int]) -> str:
+    """Counts as ``2 coin, 1 shield``, in canonical order."""
+    return ", ".join(f"{counts[kind]} {kind}" for kind in KINDS if counts.get(kind))
+
+
+# From the empty table on ---------------------------------------------------------------------
+
+
+def unpack(seats: int) -> Table:
+    """A new table; nothing has been shuffled yet."""
+    return Table(GAME.new(seats))
+
+
+def dealt(seats: int) -> Table:
+    """A new table up to the choice of leaders; nature dealt L01 to L04 to seat 1, and so on."""
+    table = unpack(seats)
+    while table.to_move == 0:
+        table.do(table.options[0])
+    return table
+
+
+def wander(seats: int, seed: int) -> Iterator[Table]:
+    """A game of random answers, seen at each of its questions and at the end."""
+    table, chance = unpack(seats), Random(seed)
+    while not table.over:
+        yield table
+        question = table.question()
+        action = chance.choices(question.options, GAME.weights(table.state, question))[0]
+        GAME.answer(table.state, question.seat, action)
+    yield table
