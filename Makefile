@@ -21,8 +21,8 @@ format: .venv/ready          ## rewrite the code in the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: .venv/ready           ## our speed, and catanatron's in the same run
-	$(BIN)/python benchmarks/beside_catanatron.py
+bench: .venv/ready .venv-peers/ready  ## our speed, and catanatron's in the same run
+	$(BIN)/python benchmarks/beside_catanatron.py --peer-python .venv-peers/bin/python
 
 laws: .venv/ready            ## 10,000 random games per player count against the laws (long)
 	$(BIN)/bottega laws --games 10000 --jobs 2
@@ -32,11 +32,16 @@ lock: | $(UV)                ## renew constraints.txt, without any registry addr
 	  --no-header --no-annotate --no-emit-index-url -o constraints.txt -q
 
 clean:                       ## remove everything that was made
-	rm -rf .venv .uv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-peers .uv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
 .venv/ready: pyproject.toml constraints.txt | $(UV)
 	$(UV) venv -q --allow-existing .venv
 	$(UV) pip install -q --python .venv -c constraints.txt -e . --group dev
+	@touch $@
+
+.venv-peers/ready: pyproject.toml | $(UV)
+	$(UV) venv -q --allow-existing .venv-peers
+	$(UV) pip install -q --python .venv-peers --group peers
 	@touch $@
 
 .uv/bin/uv:

@@ -157,7 +157,7 @@ def determinized_looks_the_same(game: Game[Any], t: State, world: State, seat: i
 
 def record_replays(game: Game[Any], record: Record, seen: dict[int, str]) -> None:
     """Law 5: through the text of the record, at every position that was looked at."""
-    again = read_record(record.write())
+    again = read_record(record.write(), game)
     if again.answers != record.answers:
         raise Broken(5, game, "a record does not come back as it was written")
     t: State = game.new(len(again.players), again.options)

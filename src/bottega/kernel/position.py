@@ -28,7 +28,7 @@ def write_position(game: Game[S], t: S) -> str:
     return pretty({"game": game.key, "rules": game.rules, "state": game.write(t)}) + "\n"
 
 
-def read_position(text: str) -> tuple[Game[Any], State]:
+def read_position(text: str, game: Game[Any] | None = None) -> tuple[Game[Any], State]:
     """The game and the state a text stands for; `Unreadable` says what is wrong with it.
 
     A state that breaks the game's own count of its pieces is refused too.
@@ -37,7 +37,7 @@ def read_position(text: str) -> tuple[Game[Any], State]:
     if isinstance(data, dict):
         data.pop("asked", None)  # what is asked there follows from the state
     check_fields(data, ["game", "rules", "state"], "the position")
-    game = game_of(data)
+    game = game_of(data, game)
     t: State = game.read(data["state"])
     faults = game.faults(t)
     if faults:
@@ -47,9 +47,13 @@ def read_position(text: str) -> tuple[Game[Any], State]:
     return game, t
 
 
-def game_of(data: Json) -> Game[Any]:
-    """The game a file names, in the rules version it was written for."""
-    game = find_game(data["game"])
+def game_of(data: Json, game: Game[Any] | None = None) -> Game[Any]:
+    """The game a file names, in the rules version it was written for.
+
+    A game that is not registered, because its author is still at work, may be handed in.
+    """
+    if game is None or data["game"] != game.key:
+        game = find_game(data["game"])
     if data["rules"] != game.rules:
         raise Unreadable(
             f"this was written for rules version {data['rules']!r} of {game.key}; "

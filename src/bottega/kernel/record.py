@@ -91,10 +91,11 @@ class Record:
         )
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str, game: Game[Any] | None = None) -> Record:
     """The record a text stands for; `Unreadable` says what is wrong with it.
 
-    Only its words are checked here: `replay` checks that the answers are possible.
+    Only its words are checked here: `replay` checks that the answers are possible. A game that
+    is not registered may be handed in.
     """
     data = parse_json(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -109,7 +110,7 @@ def read_record(text: str) -> Record:
         raise Unreadable("answers: expected a list")
     if not isinstance(data["commitment"], str) or not isinstance(data["seed"], str | None):
         raise Unreadable("commitment and seed: expected hexadecimal digits")
-    record = Record(game_of(data), players, options, data["commitment"])
+    record = Record(game_of(data, game), players, options, data["commitment"])
     record.seed, record.result = data["seed"], data["result"]
     for ply, line in enumerate(answers, 1):
         try:

@@ -159,9 +159,9 @@ def test_the_next_card_of_the_deck_becomes_visible() -> None:
 
 
 @rule("masters", "7")
-def test_the_last_card_of_a_deck_becomes_visible_without_choice() -> None:
+def test_the_last_card_of_a_deck_becomes_visible_too() -> None:
     table = lay(Board(strongbox="2 shield", slots="G1b / G1c"), Board(), tops="G1a")
-    table.do("buy green slot 3")
+    table.do("buy green slot 3", "turn green 1 G1d")
     assert table.top("green 1") == "G1d"
     assert table.left("green 1") == 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from bottega.games.masters import GAME
 from bottega.games.masters.warehouse import arrange
-from tests.games.masters.table import KINDS, Board, Table, lay
+from tests.games.masters.table import KINDS, QUIET, Board, Table, lay
 from tests.rulebook import rule
 
 MARBLE_OF = {"coin": "yellow", "stone": "grey", "servant": "purple", "shield": "blue"}
@@ -200,13 +200,12 @@ def test_resources_from_the_market_never_go_to_the_strongbox() -> None:
 @rule("masters", "6")
 def test_paying_from_a_full_warehouse_makes_room() -> None:
     board = Board(warehouse="2 coin, 3 stone, 1 servant")
-    table = lay(board, Board(), market=MARKET_WITH_SHIELDS, tops="B1a")
-    table.do("buy blue slot 1", "end turn", "market row 2", "end turn", "market row 1")
+    table = lay(board, Board(), market=QUIET, tops="B1a")
+    table.do("buy blue slot 1", "end turn", "market column 1", "end turn", "market row 3")
+    assert table.warehouse() == "3 stone, 1 servant"
     assert table.asked["taken"] == {"shield": 2}
-    assert table.options == ["store", "discard"]
-
-
-MARKET_WITH_SHIELDS = "blue blue white white / white white red purple"
+    table.do("store", "store")
+    assert table.warehouse() == "3 stone, 1 servant, 2 shield"
 
 
 @rule("masters", "6")

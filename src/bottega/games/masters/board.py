@@ -23,7 +23,6 @@ from bottega.games.masters.warehouse import DEPOTS, arrange
 from bottega.games.masters.words import (
     COLOUR,
     FACE_UP,
-    FAVOUR,
     GOOD,
     IN_HAND,
     KINDS,
@@ -74,8 +73,7 @@ def market(t: Masters, say: Speak) -> Panel:
         shown = "  ".join(marble(m) for m in t.market[4 * row : 4 * row + 4])
         lines.append(f" {row + 1}  {shown}  [dim]←[/]")
     lines += ["    [dim]↑  ↑  ↑  ↑[/]", f" {say('board slide')} {marble(t.slide)}"]
-    legend = [f"{GOODS[good]} {say(f'bare {name}')}" for good, name in enumerate(GOOD.names)]
-    return Panel(say("board market"), [*lines, "", *legend])
+    return Panel(say("board market"), lines)
 
 
 def grid(t: Masters, say: Speak) -> Panel:
@@ -123,7 +121,8 @@ def track(t: Masters, names: list[str], say: Speak) -> Panel:
         lines.append(f"{say('board black cross'):{width}} {marker(t.cross, 'white')}")
         left = " ".join(TOKEN.names[token] for token in t.tokens)
         lines.append(f"[dim]{say('board tokens left')}: {left}[/]")
-    return Panel(say("board faith"), lines)
+    legend = [f"{GOODS[good]} {say(f'bare {name}')}" for good, name in enumerate(GOOD.names)]
+    return Panel(say("board faith"), [*lines, "  ".join(legend)])
 
 
 def marker(space: int, colour: str) -> str:
@@ -143,7 +142,7 @@ def marker(space: int, colour: str) -> str:
 
 def board(p: Player, say: Speak) -> list[str]:
     """One player's board."""
-    favours = [f"{FAVOUR_POINTS[i]}{STAR} {favour(tile, say)}" for i, tile in enumerate(p.favours)]
+    favours = [f"{FAVOUR_POINTS[i]}{STAR} {favour(tile)}" for i, tile in enumerate(p.favours)]
     lines = [
         f"{say('board warehouse')}: {warehouse(p)}",
         f"{say('board strongbox')}: {amounts(p.strongbox) or '–'}",
@@ -160,15 +159,14 @@ def board(p: Player, say: Speak) -> list[str]:
     return lines
 
 
-def favour(tile: int, say: Speak) -> str:
-    sign = {FACE_UP: "[green]✔[/]", REMOVED: "[red]✘[/]"}.get(tile, "[dim]·[/]")
-    return f"{sign} {say(f'favour {FAVOUR.names[tile]}')}"
+def favour(tile: int) -> str:
+    return {FACE_UP: "[green]✔[/]", REMOVED: "[red]✘[/]"}.get(tile, "[dim]?[/]")
 
 
 def warehouse(p: Player) -> str:
     """The three depots from the smallest, then leader depots: ``(■) (▲▲) (●●·)``."""
     depots, leaders = arrange(p)
-    shown = [f"({filled(*depot, size)})" for depot, size in zip(depots, DEPOTS[::-1], strict=True)]
+    shown = [f"({filled(*depot, size)})" for depot, size in zip(depots, DEPOTS, strict=True)]
     shown += [f"<{filled(kind, count, 2)}>" for kind, count in leaders]
     return " ".join(shown)
 

@@ -12,8 +12,8 @@ from bottega.games.masters.words import KINDS
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-DEPOTS = (3, 2, 1)
-"""The basic depots, the largest first."""
+DEPOTS = (1, 2, 3)
+"""The places of the three basic depots."""
 
 
 def holds(warehouse: list[int], room: list[int]) -> bool:
@@ -21,8 +21,11 @@ def holds(warehouse: list[int], room: list[int]) -> bool:
 
     What leader depots cannot take goes to the basic depots, a kind to a depot.
     """
-    a, b, c, d = sorted([max(0, n - r) for n, r in zip(warehouse, room, strict=True)])
-    return a == 0 and b <= DEPOTS[2] and c <= DEPOTS[1] and d <= DEPOTS[0]
+    needs = warehouse
+    if any(room):
+        needs = [max(0, n - r) for n, r in zip(warehouse, room, strict=True)]
+    a, b, c, d = sorted(needs)
+    return a == 0 and b <= 1 and c <= 2 and d <= 3
 
 
 def can_store(p: Player, kind: int) -> bool:

@@ -157,7 +157,7 @@ action-choose = { $resource-key ->
     [servant] Servant
    *[shield] Shield
 }
-    .help = Answers the question with { $resource }.
+    .help = { $resource } is what you take, pay or receive here, whichever the question asks for.
 action-market-row = Row { $row }: { $marbles }
     .help = Your main action: take what the marbles of row { $row } show, then let the marble on the slide push the row one place to the left. Yellow is a coin, grey a stone, purple a servant, blue a shield, red 1 Faith Point; white is nothing unless a Leader you have played changes it.
 action-market-column = Column { $column }: { $marbles }
@@ -165,7 +165,7 @@ action-market-column = Column { $column }: { $marbles }
 action-store = Store { $resource }
     .help = { $resource } goes into your Warehouse; what lies there is rearranged for you if need be. Once stored it cannot be discarded.
 action-discard = Discard { $resource }
-    .help = You give { $resource } up, even if there is room for it. Every resource you discard gives each other player 1 Faith Point once all marbles are dealt with; in the solo game the Black Cross advances instead.
+    .help = You give up { $resource }, even if there is room for it. Every resource you discard gives each other player 1 Faith Point once all marbles are dealt with; in the solo game the Black Cross advances instead.
 action-buy = Buy { $card } into slot { $slot } for { $cost }
     .help = Your main action: pay { $cost } and put { $card } on top of slot { $slot }; your 7th card triggers the end of the game. Only the top card of a slot can produce, but a covered card keeps its Victory Points and still counts for your Leaders.
 action-pay = { $units ->
@@ -184,7 +184,7 @@ action-use-slot = Slot { $slot }: { $pay } → { $gain }
     .help = Use the top card of slot { $slot }: pay { $pay }, receive { $gain }. Powers are offered in order (basic, slots 1 to 3, Leaders), and those you pass over do not come back this turn.
 action-use-leader = Use { $card }
     .help = Pay 1 of the resource your Leader asks for; receive 1 resource of your choice, which goes into the Strongbox, and 1 Faith Point.
-action-powers-done = Enough powers: pay and produce
+action-powers-done = Done: pay and produce
     .help = No further powers. You now pay for everything you chose, then receive it all at once.
 action-play-leader = Play { $card }
     .help = You meet the requirement, so the Leader is placed face up beside your board and works for the rest of the game. It costs nothing, does not use up your main action and earns its Victory Points.
@@ -321,7 +321,7 @@ leader = { $leader }: { $points } VP
 needs-cards = Requires { cards-of-colour }
 needs-cards-of-level = Requires { cards-of-colour } of level { $level }
 needs-goods = Requires { $goods } in your supply
-power-discount = Cards that cost this resource cost you { $goods } less
+power-discount = Development Cards cost you { $goods } less, if they cost any
 power-depot = Extra depot with room for { $goods }
 power-white = Each white marble gives you { $goods }
 power-production = Production: { $pay } → 1 resource of your choice and { $gain }

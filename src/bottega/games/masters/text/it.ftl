@@ -179,7 +179,7 @@ action-choose = { $resource-key ->
     [servant] Servitore
    *[shield] Scudo
 }
-    .help = Rispondi alla domanda con { $resource }.
+    .help = { $resource } è ciò che qui prendi, paghi o ricevi, secondo la domanda.
 action-market-row = Riga { $row }: { $marbles }
     .help = La tua azione principale: prendi ciò che mostrano le biglie della riga { $row }, poi la biglia dello scivolo spinge la riga di un posto a sinistra. La gialla è una moneta, la grigia una pietra, la viola un servitore, la blu uno scudo, la rossa 1 Punto Fede; la bianca non dà nulla, a meno che un Leader che hai giocato non la trasformi.
 action-market-column = Colonna { $column }: { $marbles }
@@ -206,7 +206,7 @@ action-use-slot = Spazio { $slot }: { $pay } → { $gain }
     .help = Usa la carta in cima allo spazio { $slot }: paghi { $pay } e ricevi { $gain }. I poteri sono proposti in ordine (base, spazi da 1 a 3, Leader) e quelli che salti non tornano in questo turno.
 action-use-leader = Usa { $card }
     .help = Paga 1 unità della risorsa richiesta dal Leader; ricevi 1 risorsa a tua scelta, che va nel Forziere, e 1 Punto Fede.
-action-powers-done = Bastano questi poteri: paga e produci
+action-powers-done = Fatto: paga e produci
     .help = Nessun altro potere. Ora paghi tutto ciò che hai scelto, poi ricevi tutto insieme.
 action-play-leader = Gioca { $card }
     .help = Soddisfi il requisito: il Leader va a faccia in su accanto alla tua Plancia e vale per il resto della partita. Non costa nulla, non consuma la tua azione principale e porta i suoi Punti Vittoria.
@@ -343,7 +343,7 @@ leader = { $leader }: { $points } PV
 needs-cards = Richiede { cards-of-colour }
 needs-cards-of-level = Richiede { cards-of-colour } di livello { $level }
 needs-goods = Richiede { $goods } nella tua riserva
-power-discount = Le carte che costano questa risorsa ti costano { $goods } in meno
+power-discount = Le Carte Sviluppo ti costano { $goods } in meno, se ne richiedono
 power-depot = Deposito in più con posto per { $goods }
 power-white = Ogni biglia bianca ti dà { $goods }
 power-production = Produzione: { $pay } → 1 risorsa a scelta e { $gain }
