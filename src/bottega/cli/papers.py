@@ -33,12 +33,12 @@ from bottega.kernel.record import replay as replay_record
 from bottega.kernel.registry import find_game
 from bottega.kernel.registry import games as all_games
 from bottega.kernel.shape import Json
-from bottega.kernel.state import State, may_see
+from bottega.kernel.state import EVERYONE, Event, State, may_see
 from bottega.kernel.words import SEAT, Unreadable
 from bottega.play.match import Match
 from bottega.play.match import verify as verify_record
 from bottega.play.nature import new_seed, seed_from
-from bottega.players.arena import bot_rng, play_out
+from bottega.players.arena import LONGEST, bot_rng, play_out
 from bottega.players.player import players
 from bottega.text.voice import Voice
 
@@ -102,7 +102,9 @@ def record(
         raise Unreadable("only bots can play here; for people there is `bottega play`")
     start = new_seed() if seed is None else seed_from(seed)
     match = Match(game, [s.label() for s in seats], start, read_options(option or []))
-    play_out(match, [seat.sit(game, bot_rng(start, i)) for i, seat in enumerate(seats)])
+    bots = [seat.sit(game, bot_rng(start, i)) for i, seat in enumerate(seats)]
+    if not play_out(match, bots):
+        raise Unreadable(f"these players came to no end within {LONGEST} answers; try another seed")
     if out is None:
         print(match.record.write(), end="")
     else:
@@ -115,10 +117,8 @@ def print_record(kept: Record, lang: str | None) -> None:
     voice = voice_of(kept, lang)
     replay_record(kept)  # refuse what cannot be replayed before anything is printed
     console.print(f"[bold]{escape(voice.title())}[/]: {escape(', '.join(voice.names))}")
-    for event in events_of(kept, len(kept.answers)):
-        line = voice.event(event)
-        if line:
-            console.print(escape(line))
+    for line in screen.log_lines(voice, events_of(kept, len(kept.answers), None)):
+        console.print(escape(line))
     if kept.result is not None:
         console.print(screen.scores(voice, kept.game, replay_record(kept)))
 
@@ -182,27 +182,32 @@ def show_ply(kept: Record, at: int, seat: int | None, voice: Voice) -> None:
     console.print(screen.table(console, voice, t, seat))
     if at:
         console.print(f"[bold]{at}/{len(kept.answers)}[/] {escape(line_for(kept, at, seat))}")
-    for event in events_of(kept, at, last_only=True):
-        line = voice.event(event) if seat is None or may_see(event, seat) else ""
-        if line:
-            console.print(f"  {escape(line)}", style="italic")
+    for line in screen.log_lines(voice, events_of(kept, at, seat, last_only=True)):
+        console.print(f"  {escape(line)}", style="italic")
 
 
 def line_for(kept: Record, ply: int, seat: int | None) -> str:
     """An answer in notation, unless it is somebody else's secret."""
     answer = kept.answers[ply - 1]
-    if seat is None or answer.seat == seat:
-        return kept.line(answer)
-    told = [e for e in events_of(kept, ply, last_only=True) if e[0] >= 0]
-    secret = any(not may_see(event, seat) for event in told)
+    secret = seat not in (None, answer.seat) and any(
+        not may_see(event, seat) for event in told_by(kept, ply, last_only=True)
+    )
     return f"{SEAT.text(answer.seat)}: ?" if secret else kept.line(answer)
 
 
-def events_of(kept: Record, plies: int, last_only: bool = False) -> list[tuple[int, ...]]:
-    """Everything told up to a ply, or by its last answer alone."""
+def events_of(kept: Record, plies: int, seat: int | None, last_only: bool = False) -> list[Event]:
+    """What a seat was told up to a ply, or by its last answer; without a seat, the whole truth."""
+    told = told_by(kept, plies, last_only)
+    if seat is None:  # an event for one seat stands beside one that tells the others less
+        return [event for event in told if event[1] == EVERYONE or event[1] > 0]
+    return [event for event in told if may_see(event, seat)]
+
+
+def told_by(kept: Record, plies: int, last_only: bool = False) -> list[Event]:
+    """Every event up to a ply, or of its last answer alone."""
     game = kept.game
     t = game.new(len(kept.players), kept.options)
-    told: list[tuple[int, ...]] = []
+    told: list[Event] = []
     before = 0
     for seat, action in kept.answers[:plies]:
         before = len(told)

@@ -14,7 +14,7 @@ from rich.markup import escape
 from bottega.cli import screen
 from bottega.cli.app import Lang, app, console, in_file, language, read_text, voice_for, write_text
 from bottega.cli.rules_page import rules_page
-from bottega.cli.seats import Seat, read_options, read_seat, read_seats
+from bottega.cli.seats import YOU, Seat, read_options, read_seat, read_seats
 from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.record import read_record
 from bottega.kernel.registry import find_game
@@ -98,7 +98,8 @@ class Session:
         self.seats = seats
         self.path = path
         self.lang = lang
-        self.voice = voice_for(lang, match.game, [seat.name for seat in seats])
+        self.voice = voice_for(lang, match.game)
+        self.voice.names = [seat.name.replace(YOU, self.voice.say("a person")) for seat in seats]
         self.bots = {
             i: seat.sit(match.game, bot_rng(match.seed, i))
             for i, seat in enumerate(seats)
@@ -161,7 +162,7 @@ class Session:
         """With several people at one keyboard: nobody looks into another's hand."""
         if self.looking != seat and sum(s.human for s in self.seats) > 1:
             console.clear()
-            console.input(self.say("play hand over", seat=self.seats[seat].name) + " ")
+            console.input(self.say("play hand over", seat=self.voice.names[seat]) + " ")
             self.shown = 0 if self.looking is None else self.shown
         self.looking = seat
 
@@ -255,7 +256,7 @@ class Session:
         console.print(screen.table(console, self.voice, match.state, self.looking))
         self.read_log(self.looking or 0)
         console.print(screen.scores(self.voice, match.game, match.state))
-        winners = [self.seats[i].name for i in match.game.winners(match.state)]
+        winners = [self.voice.names[i] for i in match.game.winners(match.state)]
         if winners:
             line = self.say("play winners", winners=", ".join(winners), count=len(winners))
         else:

@@ -23,7 +23,7 @@ from bottega.kernel.registry import find_game
 from bottega.kernel.registry import games as all_games
 from bottega.kernel.shape import Json
 from bottega.kernel.words import Unreadable
-from bottega.players.arena import Tally, arena, interval
+from bottega.players.arena import LONGEST, Tally, arena, interval
 from bottega.text.voice import Voice
 
 T = TypeVar("T")
@@ -112,6 +112,7 @@ def summary(game: str, seed: str, tally: Tally) -> Json:
             }
             for seat in range(len(tally.names))
         ],
+        "truncated": tally.truncated(),
         "answers": {"mean": mean(lengths), "least": min(lengths), "most": max(lengths)},
     }
 
@@ -137,6 +138,8 @@ def print_summary(tally: Tally, voice: Voice) -> None:
     lengths = tally.lengths()
     most, least, average = max(lengths), min(lengths), f"{mean(lengths):.1f}"
     console.print(voice.say("simulate lengths", mean=average, least=least, most=most))
+    if tally.truncated():
+        console.print(voice.say("simulate truncated", games=tally.truncated(), most=LONGEST))
     shares = [f"{tally.seat_wins(s) / games:.1%}" for s in range(len(tally.names))]
     console.print(voice.say("simulate seats", shares=" · ".join(shares)))
 

@@ -24,6 +24,10 @@ SECONDS = 1.0
 """Time a player has for an answer, unless somebody says otherwise."""
 
 
+LONGEST = 5_000
+"""Answers after which a game between bots is stopped; no game of ours takes a tenth of that."""
+
+
 class Bout(NamedTuple):
     """How one game went. Everything is by player, in the order they were named, not by seat."""
 
@@ -31,6 +35,7 @@ class Bout(NamedTuple):
     scores: list[int]
     wins: list[float]  # a win shared by two is half a win for each
     answers: int  # by players, nature not counted
+    truncated: bool  # stopped after `LONGEST` answers; nobody won
 
 
 class Tally:
@@ -50,6 +55,9 @@ class Tally:
         return sum(
             win for b in self.bouts for s, win in zip(b.seats, b.wins, strict=True) if s == seat
         )
+
+    def truncated(self) -> int:
+        return sum(bout.truncated for bout in self.bouts)
 
     def lengths(self) -> list[int]:
         return [bout.answers for bout in self.bouts]
@@ -71,12 +79,18 @@ def bot_rng(seed: bytes, seat: int) -> Random:
     return Random(f"{seed.hex()}/{seat}")
 
 
-def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> None:
-    """Let players answer until the game is over. ``sitting`` is by seat."""
+def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> bool:
+    """Let players answer until the game is over; whether it came to its end. ``sitting`` is by seat.
+
+    Some rules set no limit to a game, and two cautious players could go on for ever.
+    """
     while match.questions:
+        if len(match.record.answers) >= LONGEST:
+            return False
         question = match.questions[0]
         seat = question.seat
         match.answer(seat, sitting[seat].choose(match.view(seat), question, seconds))
+    return True
 
 
 def bout(
@@ -90,12 +104,12 @@ def bout(
         for seat in range(len(names))
     ]
     match = Match(game, names, start, options, listen=False)
-    play_out(match, sitting)
+    finished = play_out(match, sitting)
     scores = game.scores(match.state)
-    winners = game.winners(match.state)
+    winners = game.winners(match.state) if finished else []
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     answers = len(match.record.answers) - match.draws
-    return Bout(seats, [scores[seat] for seat in seats], wins, answers)
+    return Bout(seats, [scores[seat] for seat in seats], wins, answers, not finished)
 
 
 def bouts(

@@ -11,7 +11,7 @@ Message names follow from the game's own keys, with spaces as dashes:
 =====================  ==================================================================
 
 Every field of the action, frame or event is an argument under its own name, in words, and once
-more as ``$name-key`` untranslated, for selecting: ``{ $leader-key -> [L01] … *[other] … }``. What
+more as ``$name-key`` untranslated, to select on: ``{ $leader-key -> [hidden] … *[other] … }``. What
 has no message is said in notation: a new game speaks before its catalogue is written.
 """
 
@@ -54,7 +54,8 @@ class Voice:
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message of the catalogue, or its own name if there is none."""
-        return self.format(dashed(message), arguments) or message
+        text = self.format(dashed(message), arguments)
+        return message if text is None else text
 
     def format(self, message: str, arguments: Arguments, attribute: str = "") -> str | None:
         if not self.bundle.has_message(message):
@@ -139,7 +140,7 @@ class Voice:
 
     def put(self, arguments: Arguments, name: str, domain: Domain, value: int) -> None:
         arguments[name] = self.word(domain, value)
-        arguments[f"{name}-key"] = domain.text(value)
+        arguments[f"{name}-key"] = "hidden" if value == HIDDEN else domain.text(value)
 
     def arguments(self, named: Named, values: tuple[int, ...]) -> Arguments:
         """The parts of a frame or event as arguments of a message."""
@@ -165,6 +166,7 @@ class Voice:
                 found[name] = self.word(same[0].domain, same[0].value, same[0].amount)
             else:
                 found[name] = self.list([self.word(x.domain, x.value, x.amount) for x in same])
+                found[f"{name}-key"] = "many"
         return found
 
     def list(self, words: list[str | int]) -> str:

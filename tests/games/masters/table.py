@@ -23,8 +23,9 @@ QUIET = "white yellow yellow grey / white grey purple purple / white blue blue r
 """A market whose slide marble is white: its first column gives nothing, and never changes."""
 
 KINDS = ["coin", "stone", "servant", "shield"]
+MARBLE_OF = {"coin": "yellow", "stone": "grey", "servant": "purple", "shield": "blue"}
 COLOURS = {"G": "green", "B": "blue", "Y": "yellow", "P": "purple"}
-MARBLES = ["yellow", "grey", "purple", "blue"] * 2 + ["white"] * 4 + ["red"]
+MARBLES = list(MARBLE_OF.values()) * 2 + ["white"] * 4 + ["red"]
 LEADERS = [f"L{n:02}" for n in range(1, 17)]
 SECTIONS = [(5, 8), (12, 16), (19, 24)]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.masters.table import QUIET, Board, Table, lay
 from tests.rulebook import rule
 
 SIX_CARDS = "G1a G2a G3a / B1a B2a / Y1a"
-RED_AND_QUIET = "red white white white / yellow grey purple blue / blue grey purple yellow"
 ABOUT_TO_BUY = Board(slots=SIX_CARDS, strongbox="4 servant")  # P2a costs four servants
 
 
@@ -53,9 +54,9 @@ def test_without_a_trigger_the_first_seat_follows_the_last() -> None:
 
 @rule("masters", "11")
 def test_space_24_triggers_the_last_round() -> None:
-    table = lay(Board(faith=23), Board(), market="white blue blue red / white / white white")
+    table = lay(Board(faith=23), Board(), market=QUIET)
     assert table.facts["last_round"] is False
-    table.do("market row 1", "store", "store")
+    table.do("market row 3", "store", "store")  # white, two blue, red
     assert table.facts["last_round"] is True
     table.do("end turn")
     assert table.to_move == 2
@@ -182,4 +183,17 @@ def test_the_end_is_told() -> None:
 def test_one_reaches_24_on_the_very_last_space_only() -> None:
     table = lay(Board(faith=22), Board(), market=QUIET).do("discard leader 1")
     assert table.faith() == 23
+    assert table.facts["last_round"] is False
+
+
+@rule("masters", "13")
+@rule("masters", "R19")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_who_only_shuffle_the_market_play_for_ever(seats: int) -> None:
+    table = lay(*[Board()] * seats, market=QUIET)
+    for _ in range(120 * seats):
+        table.do("market column 1", "end turn")
+    assert not table.over
+    assert table.to_move == 1
+    assert [table.points(seat + 1) for seat in range(seats)] == [0] * seats
     assert table.facts["last_round"] is False

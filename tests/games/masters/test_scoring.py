@@ -27,7 +27,7 @@ def test_example_7_the_score_is_52() -> None:
 
 
 @rule("masters", "11")
-@pytest.mark.parametrize(("space", "value"), enumerate(TRACK))
+@pytest.mark.parametrize(("space", "value"), list(enumerate(TRACK)))
 def test_the_track_is_worth_the_highest_scoring_space_reached(space: int, value: int) -> None:
     table = lay(Board(faith=space), Board())
     assert table.score()["faith"] == value

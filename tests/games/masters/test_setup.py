@@ -57,6 +57,31 @@ def test_seat_1_is_the_first_player() -> None:
     assert table.to_move == 1
 
 
+@rule("masters", "13")
+@rule("masters", "R1")
+@rule("masters", "1")
+def test_the_common_stock_never_runs_out() -> None:
+    # There are sixteen coins in the box of the game; here are a hundred, and another one.
+    table = lay(Board(strongbox="100 coin, 2 stone"), Board(strongbox="40 coin"))
+    table.do("produce", "choose stone", "choose coin")  # two stones for a coin
+    assert table.strongbox() == "101 coin"
+
+
+@rule("masters", "1")
+@rule("masters", "R1")
+def test_the_strongbox_is_an_unlimited_store() -> None:
+    table = lay(Board(strongbox="999 coin, 2 stone"), Board())
+    table.do("produce", "choose stone", "choose coin")
+    assert Table(GAME.read(table.facts)).strongbox() == "1000 coin"
+
+
+@rule("masters", "13")
+@rule("masters", "R1")
+def test_the_market_gives_what_others_hold_plenty_of() -> None:
+    table = lay(Board(), Board(strongbox="16 coin, 16 stone")).do("market row 3")
+    assert table.asked["taken"] == {"coin": 2, "stone": 1}
+
+
 @rule("masters", "1")
 @rule("masters", "3")
 @pytest.mark.parametrize("seats", [0, 5])

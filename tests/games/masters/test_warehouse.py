@@ -6,10 +6,8 @@ import pytest
 
 from bottega.games.masters import GAME
 from bottega.games.masters.warehouse import arrange
-from tests.games.masters.table import KINDS, QUIET, Board, Table, lay
+from tests.games.masters.table import KINDS, MARBLE_OF, QUIET, Board, Table, lay
 from tests.rulebook import rule
-
-MARBLE_OF = {"coin": "yellow", "stone": "grey", "servant": "purple", "shield": "blue"}
 
 
 def offered(board: Board, kind: str) -> Table:

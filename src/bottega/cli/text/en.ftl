@@ -36,3 +36,5 @@ simulate-lengths = Answers a game: { $mean } on average, { $least } to { $most }
 simulate-seats = Wins by seat: { $shares }
 menu-game = Which game?
 menu-bots = How many opponents ({ $least } to { $most })?
+a-person = Player
+simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody's win.

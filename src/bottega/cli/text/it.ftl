@@ -36,3 +36,5 @@ simulate-lengths = Risposte per partita: { $mean } in media, da { $least } a { $
 simulate-seats = Vittorie per posto: { $shares }
 menu-game = Quale gioco?
 menu-bots = Quanti avversari (da { $least } a { $most })?
+a-person = Giocatore
+simulate-truncated = { $games } partite interrotte dopo { $most } risposte: non contano come vittoria di nessuno.

@@ -12,6 +12,7 @@ from bottega.games.masters.agenda import (
     PAY,
     PLAY_LEADER,
     STORE,
+    TURN_CARD,
     USE_LEADER,
     USE_SLOT,
 )
@@ -44,7 +45,7 @@ from bottega.kernel.state import NATURE, NONE, Action, Frame
 def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
     """What a person wants to know before choosing this."""
     if f[1] == NATURE:
-        return []
+        return [Fact("card", CARD, a[1])] if a[0] == TURN_CARD else []
     p = t.players[f[1]]
     verb = a[0]
     if verb == KEEP:

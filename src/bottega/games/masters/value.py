@@ -174,4 +174,4 @@ def best_purchase(t: Masters, p: Player, left: float) -> float:
                 missing = sum(max(0, n - own) for n, own in zip(COST[card], supply, strict=True))
                 worth = POINTS[card] + CARD_VALUE + left * power_value(card)
                 best = max(best, 0.5 * worth / (1 + 0.5 * missing))
-    return best
+    return best * min(1.0, left / 2)  # towards the end a hope is no reason to wait

@@ -254,11 +254,11 @@ event-card-turned = New Development Card: { $card }.
 # Not worth a line: the board shows the marbles.
 event-marble-laid = { " " }
 # Only the one who is dealt a card gets a line.
-event-leader-dealt = { $leader ->
+event-leader-dealt = { $leader-key ->
     [hidden] { " " }
    *[other] { $seat } is dealt { $leader }.
 }
-event-leaders-kept = { $first ->
+event-leaders-kept = { $first-key ->
     [hidden] { $seat } keeps two Leader Cards.
    *[other] { $seat } keeps { $first } and { $second }.
 }
@@ -290,7 +290,7 @@ event-paid = { $warehouse ->
 event-card-bought = { $seat } buys { $card } into slot { $slot }.
 event-produced = { $seat } produces { $goods }.
 event-leader-played = { $seat } plays { $leader }.
-event-leader-discarded = { $leader ->
+event-leader-discarded = { $leader-key ->
     [hidden] { $seat } discards a Leader Card.
    *[other] { $seat } discards { $leader }.
 }
@@ -358,51 +358,3 @@ board-you = you
 
 ## A card of a deck, as chance turns it up
 
-deck-card-green-1-G1a = G1a (green, level 1)
-deck-card-green-1-G1b = G1b (green, level 1)
-deck-card-green-1-G1c = G1c (green, level 1)
-deck-card-green-1-G1d = G1d (green, level 1)
-deck-card-green-2-G2a = G2a (green, level 2)
-deck-card-green-2-G2b = G2b (green, level 2)
-deck-card-green-2-G2c = G2c (green, level 2)
-deck-card-green-2-G2d = G2d (green, level 2)
-deck-card-green-3-G3a = G3a (green, level 3)
-deck-card-green-3-G3b = G3b (green, level 3)
-deck-card-green-3-G3c = G3c (green, level 3)
-deck-card-green-3-G3d = G3d (green, level 3)
-deck-card-blue-1-B1a = B1a (blue, level 1)
-deck-card-blue-1-B1b = B1b (blue, level 1)
-deck-card-blue-1-B1c = B1c (blue, level 1)
-deck-card-blue-1-B1d = B1d (blue, level 1)
-deck-card-blue-2-B2a = B2a (blue, level 2)
-deck-card-blue-2-B2b = B2b (blue, level 2)
-deck-card-blue-2-B2c = B2c (blue, level 2)
-deck-card-blue-2-B2d = B2d (blue, level 2)
-deck-card-blue-3-B3a = B3a (blue, level 3)
-deck-card-blue-3-B3b = B3b (blue, level 3)
-deck-card-blue-3-B3c = B3c (blue, level 3)
-deck-card-blue-3-B3d = B3d (blue, level 3)
-deck-card-yellow-1-Y1a = Y1a (yellow, level 1)
-deck-card-yellow-1-Y1b = Y1b (yellow, level 1)
-deck-card-yellow-1-Y1c = Y1c (yellow, level 1)
-deck-card-yellow-1-Y1d = Y1d (yellow, level 1)
-deck-card-yellow-2-Y2a = Y2a (yellow, level 2)
-deck-card-yellow-2-Y2b = Y2b (yellow, level 2)
-deck-card-yellow-2-Y2c = Y2c (yellow, level 2)
-deck-card-yellow-2-Y2d = Y2d (yellow, level 2)
-deck-card-yellow-3-Y3a = Y3a (yellow, level 3)
-deck-card-yellow-3-Y3b = Y3b (yellow, level 3)
-deck-card-yellow-3-Y3c = Y3c (yellow, level 3)
-deck-card-yellow-3-Y3d = Y3d (yellow, level 3)
-deck-card-purple-1-P1a = P1a (purple, level 1)
-deck-card-purple-1-P1b = P1b (purple, level 1)
-deck-card-purple-1-P1c = P1c (purple, level 1)
-deck-card-purple-1-P1d = P1d (purple, level 1)
-deck-card-purple-2-P2a = P2a (purple, level 2)
-deck-card-purple-2-P2b = P2b (purple, level 2)
-deck-card-purple-2-P2c = P2c (purple, level 2)
-deck-card-purple-2-P2d = P2d (purple, level 2)
-deck-card-purple-3-P3a = P3a (purple, level 3)
-deck-card-purple-3-P3b = P3b (purple, level 3)
-deck-card-purple-3-P3c = P3c (purple, level 3)
-deck-card-purple-3-P3d = P3d (purple, level 3)

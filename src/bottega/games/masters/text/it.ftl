@@ -276,16 +276,16 @@ event-card-turned = Nuova Carta Sviluppo: { $card }.
 # Non merita una riga: le biglie si vedono sulla plancia.
 event-marble-laid = { " " }
 # Solo chi riceve la carta legge una riga.
-event-leader-dealt = { $leader ->
-    [nascosto] { " " }
+event-leader-dealt = { $leader-key ->
+    [hidden] { " " }
    *[other] { $seat } riceve { $leader }.
 }
-event-leaders-kept = { $first ->
-    [nascosto] { $seat } tiene due Carte Leader.
+event-leaders-kept = { $first-key ->
+    [hidden] { $seat } tiene due Carte Leader.
    *[other] { $seat } tiene { $first } e { $second }.
 }
 event-resource-chosen = { $seat } inizia con { $resource }.
-event-turn-began = Inizia il turno di { $seat }.
+event-turn-began = { $seat } inizia il turno.
 event-line-taken = { $seat } prende la { $line } del Mercato.
 event-white-changed = { $count ->
     [one] { $seat }: una biglia bianca vale { $resource }.
@@ -312,8 +312,8 @@ event-paid = { $warehouse ->
 event-card-bought = { $seat } compra { $card }, spazio { $slot }.
 event-produced = { $seat } produce { $goods }.
 event-leader-played = { $seat } gioca { $leader }.
-event-leader-discarded = { $leader ->
-    [nascosto] { $seat } scarta una Carta Leader.
+event-leader-discarded = { $leader-key ->
+    [hidden] { $seat } scarta una Carta Leader.
    *[other] { $seat } scarta { $leader }.
 }
 event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell'ultimo posto compreso.
@@ -385,51 +385,3 @@ board-you = tu
 
 ## Una carta di un mazzetto, come il caso la scopre
 
-deck-card-green-1-G1a = G1a (verde, livello 1)
-deck-card-green-1-G1b = G1b (verde, livello 1)
-deck-card-green-1-G1c = G1c (verde, livello 1)
-deck-card-green-1-G1d = G1d (verde, livello 1)
-deck-card-green-2-G2a = G2a (verde, livello 2)
-deck-card-green-2-G2b = G2b (verde, livello 2)
-deck-card-green-2-G2c = G2c (verde, livello 2)
-deck-card-green-2-G2d = G2d (verde, livello 2)
-deck-card-green-3-G3a = G3a (verde, livello 3)
-deck-card-green-3-G3b = G3b (verde, livello 3)
-deck-card-green-3-G3c = G3c (verde, livello 3)
-deck-card-green-3-G3d = G3d (verde, livello 3)
-deck-card-blue-1-B1a = B1a (blu, livello 1)
-deck-card-blue-1-B1b = B1b (blu, livello 1)
-deck-card-blue-1-B1c = B1c (blu, livello 1)
-deck-card-blue-1-B1d = B1d (blu, livello 1)
-deck-card-blue-2-B2a = B2a (blu, livello 2)
-deck-card-blue-2-B2b = B2b (blu, livello 2)
-deck-card-blue-2-B2c = B2c (blu, livello 2)
-deck-card-blue-2-B2d = B2d (blu, livello 2)
-deck-card-blue-3-B3a = B3a (blu, livello 3)
-deck-card-blue-3-B3b = B3b (blu, livello 3)
-deck-card-blue-3-B3c = B3c (blu, livello 3)
-deck-card-blue-3-B3d = B3d (blu, livello 3)
-deck-card-yellow-1-Y1a = Y1a (gialla, livello 1)
-deck-card-yellow-1-Y1b = Y1b (gialla, livello 1)
-deck-card-yellow-1-Y1c = Y1c (gialla, livello 1)
-deck-card-yellow-1-Y1d = Y1d (gialla, livello 1)
-deck-card-yellow-2-Y2a = Y2a (gialla, livello 2)
-deck-card-yellow-2-Y2b = Y2b (gialla, livello 2)
-deck-card-yellow-2-Y2c = Y2c (gialla, livello 2)
-deck-card-yellow-2-Y2d = Y2d (gialla, livello 2)
-deck-card-yellow-3-Y3a = Y3a (gialla, livello 3)
-deck-card-yellow-3-Y3b = Y3b (gialla, livello 3)
-deck-card-yellow-3-Y3c = Y3c (gialla, livello 3)
-deck-card-yellow-3-Y3d = Y3d (gialla, livello 3)
-deck-card-purple-1-P1a = P1a (viola, livello 1)
-deck-card-purple-1-P1b = P1b (viola, livello 1)
-deck-card-purple-1-P1c = P1c (viola, livello 1)
-deck-card-purple-1-P1d = P1d (viola, livello 1)
-deck-card-purple-2-P2a = P2a (viola, livello 2)
-deck-card-purple-2-P2b = P2b (viola, livello 2)
-deck-card-purple-2-P2c = P2c (viola, livello 2)
-deck-card-purple-2-P2d = P2d (viola, livello 2)
-deck-card-purple-3-P3a = P3a (viola, livello 3)
-deck-card-purple-3-P3b = P3b (viola, livello 3)
-deck-card-purple-3-P3c = P3c (viola, livello 3)
-deck-card-purple-3-P3d = P3d (viola, livello 3)

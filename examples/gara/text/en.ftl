@@ -1,0 +1,52 @@
+### Gara in English. How messages are named stands in src/bottega/text/voice.py.
+
+game-gara = Gara
+about-gara = Submit your designs in secret: the highest is paid for pomp, the lowest where it should be plain.
+
+## What is asked, and what may be answered
+
+ask-choose = Which design do you submit?
+action-submit = Submit design { $design }
+    .help = It is laid face down, shown when everybody has chosen, and then used up.
+
+## What chance does
+
+ask-deal = { $to } is dealt a design.
+ask-roll = The die is rolled for a new commission.
+action-give = Deal design { $design } to { $seat }
+action-cast = { $florins ->
+    [one] A commission of 1 florin
+   *[other] A commission of { $florins } florins
+}
+
+## What happened
+
+# Only the one who is dealt a design gets a line.
+event-dealt = { $design ->
+    [hidden] { " " }
+   *[other] { $seat } is dealt design { $design }.
+}
+event-rolled = { $florins ->
+    [1] A new commission: 1 florin, for something plain.
+    [3] A new commission: 3 florins, for something plain.
+    [5] A new commission: 5 florins, for something plain.
+   *[other] A new commission: { $florins } florins, for pomp.
+}
+event-submitted = { $design ->
+    [hidden] { $seat } submits a design.
+   *[other] { $seat } submits design { $design }.
+}
+event-paid = { $florins ->
+    [one] { $seat } is paid 1 florin for design { $design }.
+   *[other] { $seat } is paid { $florins } florins for design { $design }.
+}
+
+## Score and board
+
+score-pomp = Commissions for pomp
+score-plain = Plain commissions
+board-commissions = Commissions
+board-pomp = pomp: the highest
+board-plain = plain: the lowest
+board-hand = Hand
+board-submitted = Submitted

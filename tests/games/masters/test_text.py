@@ -1,0 +1,552 @@
+"""What the game says, in every language: nothing is missing, and it reads as people talk."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bottega.games.masters import GAME
+from bottega.games.masters.cards import CARD, LEADER, TOKEN
+from bottega.games.masters.news import EVENTS
+from bottega.games.masters.verbs import ACTIONS, CHANCE
+from bottega.games.masters.words import (
+    COLOUR,
+    DECK,
+    FAVOUR,
+    GOOD,
+    LINE,
+    MARBLE,
+    PLACE,
+    RESOURCE,
+    STANDING,
+)
+from bottega.kernel.game import Step
+from bottega.kernel.shape import Counts, Named
+from bottega.kernel.state import EVERYONE, HIDDEN, Event, Frame
+from bottega.kernel.words import Domain
+from bottega.text.voice import LANGUAGES, Voice, dashed
+from tests.games.masters.table import Board, Table, lay, wander
+
+NAMES = ["Anna", "Bruno", "Carla", "Dario"]
+VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
+SHOWN = [COLOUR, DECK, FAVOUR, GOOD, LEADER, LINE, MARBLE, PLACE, RESOURCE, STANDING]
+SHOWN += [TOKEN]
+ASKING = [i for i, step in enumerate(GAME.steps) if type(step).options is not Step.options]
+SILENT = ["marble laid", "leader dealt"]
+"""Events that are not worth a line: marbles, and leaders that somebody else was dealt."""
+
+IN_ENGLISH_ONLY = re.compile(
+    r"\b(coins?|stones?|servants?|shields?|faith|green|blue|yellow|grey|purple|white|red"
+    r"|rows?|columns?|slide|slots?|basic|done|hidden|nothing|played|discarded|inactive|removed)\b"
+)
+KEY = re.compile(r"\b[a-z]+-(?:[a-z0-9]+-)*[A-Za-z0-9_]+\b|face_up")
+"""A name of a message, which nobody should ever read."""
+
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def check(text: str, lang: str) -> None:
+    """Nothing of a message's machinery is left in a sentence, and no other language."""
+    assert text, "nothing was said"
+    assert text == " ".join(text.split()), f"stray spaces in {text!r}"
+    assert not re.search(r"[{}$?]", text.rstrip("?").replace("? ", " ")), text
+    assert not KEY.search(text), text
+    if lang != "en":
+        assert not IN_ENGLISH_ONLY.search(text), text
+
+
+def frame(step: str, seat: int | str = 1, **subject: Any) -> Frame:
+    """A question as an agenda writes it."""
+    return GAME.read_frame({"step": step, "seat": seat, **subject}, 0, 4)
+
+
+def event(key: str, **details: Any) -> Event:
+    """Something that happened, as a program reads it."""
+    number = [kind.key for kind in EVENTS].index(key)
+    values: tuple[int, ...] = EVENTS[number].details.read(details, key)
+    return (number, EVERYONE, *values)
+
+
+# The catalogues ------------------------------------------------------------------------------
+
+
+def messages(package: str, lang: str) -> dict[str, list[str]]:
+    """Every message of a catalogue with its attributes."""
+    text = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{package}, {lang}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{package}, {lang}: {entry.id.name} stands twice"
+            found[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
+    return found
+
+
+@languages
+@pytest.mark.parametrize("package", ["bottega", "bottega.games.masters"])
+def test_all_languages_have_the_same_messages(package: str, lang: str) -> None:
+    assert messages(package, lang) == messages(package, "en")
+
+
+@languages
+def test_words_of_the_voice_are_there(lang: str) -> None:
+    voice = VOICES[lang]
+    for message in ["hidden", "nothing", "score total", "game masters", "about masters"]:
+        assert voice.has(message), message
+        check(voice.say(message), lang)
+    check(voice.list(["1", "2", "3"]), lang)
+
+
+@languages
+def test_every_verb_has_its_label_and_every_choice_its_help(lang: str) -> None:
+    catalogue = messages("bottega.games.masters", lang)
+    for verb in [*ACTIONS.verbs, *CHANCE.verbs]:
+        assert f"action-{dashed(verb.key)}" in catalogue
+    for verb in ACTIONS.verbs:
+        assert catalogue[f"action-{dashed(verb.key)}"] == ["help"]
+
+
+@languages
+def test_every_step_that_asks_has_its_question(lang: str) -> None:
+    assert len(ASKING) == 16
+    for number in ASKING:
+        assert VOICES[lang].has(f"ask {GAME.steps[number].key}")
+
+
+@languages
+def test_every_line_of_the_score_has_its_name(lang: str) -> None:
+    for key, _ in GAME.breakdown(lay(Board(), Board()).state, 0):
+        assert VOICES[lang].has(f"score {key}"), key
+        check(VOICES[lang].say(f"score {key}"), lang)
+
+
+@languages
+@pytest.mark.parametrize("domain", SHOWN, ids=lambda domain: domain.key)
+def test_every_name_that_is_shown_has_its_word(lang: str, domain: Domain) -> None:
+    voice = VOICES[lang]
+    for value, name in enumerate(domain.names):
+        assert voice.has(f"{domain.key} {name}"), name
+        for amount in (1, 2, 5):
+            check(str(voice.word(domain, value, amount)), lang)
+
+
+@languages
+@pytest.mark.parametrize("domain", [CARD, LEADER, TOKEN], ids=lambda domain: domain.key)
+def test_every_card_can_be_read(lang: str, domain: Domain) -> None:
+    voice = VOICES[lang]
+    for value in range(domain.size):
+        sentences = GAME.describe(domain.key, value)
+        assert sentences
+        for sentence in sentences:
+            assert voice.has(sentence.message), sentence.message
+        for line in voice.card(domain, value):
+            check(line, lang)
+
+
+@languages
+def test_the_board_uses_only_words_that_are_there(lang: str) -> None:
+    voice = VOICES[lang]
+    words = """market slide cards faith warehouse strongbox slots leaders favours points empty
+        black-cross tokens-left level depot in-hand played discarded rejected you"""
+    for word in words.split():
+        assert voice.has(f"board {word}"), word
+        check(voice.say(f"board {word}"), lang)
+
+    def say(message: str, **arguments: Any) -> str:
+        assert voice.has(message), message
+        return voice.say(message, **arguments)
+
+    for table in (dealt_and_played(), lay(Board(faith=9), cross=3, tokens="T1 T7")):
+        for seat in [*range(table.state.seats), None]:
+            GAME.draw(GAME.redact(table.state, seat), seat, NAMES, say)
+
+
+# Everything that can be said -----------------------------------------------------------------
+
+
+def samples(named: Named) -> Iterator[tuple[int, ...]]:
+    """Details of an event or subjects of a frame: the least, the most, and what is hidden."""
+    parts: list[list[tuple[int, ...]]] = []
+    for part in named.parts.values():
+        if isinstance(part, Counts):
+            none = (0,) * part.width
+            parts.append(
+                [none, (1, *none[1:]), (2, *none[1:]), (1, 2, *none[2:]), (3,) * part.width]
+            )
+        else:
+            values = sorted({0, 1, 2, part.size - 1} & set(range(part.size)))
+            hidden = [HIDDEN] if part is LEADER else []
+            parts.append([(value,) for value in [*values, *hidden]])
+    for chosen in product(*parts):
+        yield tuple(value for values in chosen for value in values)
+
+
+@languages
+@pytest.mark.parametrize("number", range(len(EVENTS)), ids=lambda number: EVENTS[number].key)
+def test_every_event_is_told(lang: str, number: int) -> None:
+    for details in samples(EVENTS[number].details):
+        line = VOICES[lang].event((number, EVERYONE, *details))
+        if line or EVENTS[number].key not in SILENT:
+            check(line, lang)
+            assert line[0].isupper() or line[0].isdigit()
+            assert line.endswith(".")
+
+
+@languages
+@pytest.mark.parametrize("number", ASKING, ids=lambda number: GAME.steps[number].key)
+def test_every_question_is_put(lang: str, number: int) -> None:
+    for subject in samples(GAME.steps[number].subject):
+        question = VOICES[lang].ask((number, 0, *subject))
+        check(question, lang)
+        assert question[0].isupper() or question[0].isdigit()
+        assert question[-1] in "?.)"
+
+
+def dealt_and_played() -> Table:
+    """A table on which nearly everything can be done."""
+    boards = [
+        Board(
+            5, "3 coin, 1 stone", "5 servant", "G1a / B1b B2c / Y1c Y2d", "L13 played, L09 played"
+        ),
+        Board(8, "2 shield", "", "P1a P2b", "L05 in hand, L12 in hand"),
+    ]
+    return lay(*boards)
+
+
+def question_for(notation: str) -> Frame:
+    """A question to which this may be an answer."""
+    verb = ACTIONS.verb(ACTIONS.parse(notation)).key
+    questions = {
+        "keep": frame("keep leaders"),
+        "choose": frame("starting goods", left=1),
+        "store": frame("store goods", taken={"stone": 2, "shield": 1}, discarded=0),
+        "discard": frame("store goods", taken={"shield": 1}, discarded=3),
+        "pay": frame("pay", due={"coin": 5, "servant": 1}),
+        "use basic": frame("choose powers", next="basic", pays={}, gains={}),
+        "end turn": frame("finish turn"),
+    }
+    return questions.get(verb, frame("act"))
+
+
+@languages
+@pytest.mark.parametrize("notation", ACTIONS.texts)
+def test_every_action_is_offered_and_explained(lang: str, notation: str) -> None:
+    state = dealt_and_played().state
+    if notation.startswith("keep"):
+        state.players[0].leaders = (0, 5, 10, 15)
+    asked, action = question_for(notation), ACTIONS.parse(notation)
+    label = VOICES[lang].action(state, asked, action)
+    check(label, lang)
+    assert label[0].isupper()
+    assert len(label) <= 80
+    explanation = VOICES[lang].explain(state, asked, action)
+    assert explanation is not None
+    check(explanation, lang)
+    assert explanation.endswith(".")
+
+
+@languages
+def test_everything_chance_does_has_a_label(lang: str) -> None:
+    state = dealt_and_played().state
+    for action in CHANCE.actions:
+        label = VOICES[lang].action(state, frame("draw token", "nature"), action)
+        check(label, lang)
+
+
+@languages
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_games_can_be_told_from_beginning_to_end(lang: str, seats: int) -> None:
+    voice = Voice(lang, GAME, NAMES[:seats])
+    for seed in range(3):
+        for table in wander(seats, seed):
+            for question in GAME.decisions(table.state):
+                check(voice.ask(question.frame), lang)
+                for action in question.options:
+                    check(voice.action(table.state, question.frame, action), lang)
+                    explanation = voice.explain(table.state, question.frame, action)
+                    assert (explanation is None) == (question.seat < 0)
+        lines = [voice.event(told) for told in table.state.events or []]
+        for line in filter(None, lines):
+            check(line, lang)
+        assert lines[-1]
+
+
+# How it reads --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "domain", "name", "amount", "expected"),
+    [
+        ("en", RESOURCE, "coin", 1, "1 coin"),
+        ("en", RESOURCE, "coin", 2, "2 coins"),
+        ("en", GOOD, "servant", 1, "1 servant"),
+        ("en", GOOD, "faith", 1, "1 Faith Point"),
+        ("en", GOOD, "faith", 3, "3 Faith Points"),
+        ("en", MARBLE, "grey", 2, "2 grey"),
+        ("it", RESOURCE, "coin", 1, "1 moneta"),
+        ("it", RESOURCE, "coin", 2, "2 monete"),
+        ("it", GOOD, "servant", 1, "1 servitore"),
+        ("it", GOOD, "faith", 1, "1 Punto Fede"),
+        ("it", GOOD, "faith", 3, "3 Punti Fede"),
+        ("it", MARBLE, "grey", 1, "1 grigia"),
+        ("it", MARBLE, "grey", 2, "2 grigie"),
+    ],
+)
+def test_counted_things(lang: str, domain: Domain, name: str, amount: int, expected: str) -> None:
+    assert VOICES[lang].word(domain, domain.read(name), amount) == expected
+
+
+@pytest.mark.parametrize(
+    ("notation", "english", "italian"),
+    [
+        (
+            "market row 3",
+            "Row 3: 2 yellow, 1 grey and 1 white",
+            "Riga 3: 2 gialle, 1 grigia e 1 bianca",
+        ),
+        (
+            "market column 4",
+            "Column 4: 1 yellow, 1 grey and 1 white",
+            "Colonna 4: 1 gialla, 1 grigia e 1 bianca",
+        ),
+        ("store", "Store 1 stone", "Metti in Magazzino 1 pietra"),
+        ("discard", "Discard 1 shield", "Scarta 1 scudo"),
+        (
+            "buy green slot 1",
+            "Buy G2a into slot 1 for 4 shields",
+            "Compra G2a (verde) per 4 scudi, spazio 1",
+        ),
+        (
+            "buy yellow slot 2",
+            "Buy Y3a into slot 2 for 6 stones",
+            "Compra Y3a (gialla) per 6 pietre, spazio 2",
+        ),
+        (
+            "pay 0",
+            "Pay coins: 5 from the Strongbox",
+            "Paga in monete: 5 dal Forziere",
+        ),
+        (
+            "pay 2",
+            "Pay coins: 2 from the Warehouse, 3 from the Strongbox",
+            "Paga in monete: 2 dal Magazzino, 3 dal Forziere",
+        ),
+        (
+            "pay 5",
+            "Pay coins: 5 from the Warehouse",
+            "Paga in monete: 5 dal Magazzino",
+        ),
+        (
+            "use slot 2",
+            "Slot 2: 2 servants → 2 shields and 2 Faith Points",
+            "Spazio 2: 2 servitori → 2 scudi e 2 Punti Fede",
+        ),
+        (
+            "use leader 1",
+            "Use L13 (production from shields)",
+            "Usa L13 (produzione con scudi)",
+        ),
+        (
+            "discard leader 2",
+            "Discard L09 (white marbles: servants) for 1 Faith Point",
+            "Scarta L09 (biglie bianche: servitori) per 1 Punto Fede",
+        ),
+        ("choose servant", "Servant", "Servitore"),
+    ],
+)
+def test_labels(notation: str, english: str, italian: str) -> None:
+    state, asked = dealt_and_played().state, question_for(notation)
+    said = [VOICES[lang].action(state, asked, ACTIONS.parse(notation)) for lang in ("en", "it")]
+    assert said == [english, italian]
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "italian"),
+    [
+        (
+            event("leader discarded", seat=2, leader="?"),
+            "Bruno discards a Leader Card.",
+            "Bruno scarta una Carta Leader.",
+        ),
+        (
+            event("leader discarded", seat=2, leader="L05"),
+            "Bruno discards L05 (stone depot).",
+            "Bruno scarta L05 (deposito pietre).",
+        ),
+        (
+            event("leaders kept", seat=1, first="?", second="?"),
+            "Anna keeps two Leader Cards.",
+            "Anna tiene due Carte Leader.",
+        ),
+        (event("leader dealt", seat=1, leader="?"), "", ""),
+        (event("marble laid", place="slide", marble="red"), "", ""),
+        (
+            event("white changed", seat=1, resource="coin", count=1),
+            "Anna: a white marble gives 1 coin.",
+            "Anna: una biglia bianca vale 1 moneta.",
+        ),
+        (
+            event("white changed", seat=1, resource="coin", count=2),
+            "Anna: 2 white marbles give 1 coin each.",
+            "Anna: 2 biglie bianche valgono 1 moneta ciascuna.",
+        ),
+        (
+            event("faith moved", seat=3, steps=1, space=8),
+            "Carla gains 1 Faith Point and stands on space 8.",
+            "Carla riceve 1 Punto Fede ed è sullo spazio 8.",
+        ),
+        (
+            event("favour decided", seat=3, section=2, favour="face_up"),
+            "Carla turns Pope's Favor tile 2 face up (3 VP).",
+            "Carla gira a faccia in su la tessera Favore Papale 2 (3 PV).",
+        ),
+        (
+            event("favour decided", seat=4, section=3, favour="removed"),
+            "Dario loses Pope's Favor tile 3.",
+            "Dario perde la tessera Favore Papale 3.",
+        ),
+        (
+            event("paid", seat=1, resource="stone", warehouse=2, strongbox=1),
+            "Anna pays stones: 2 from the Warehouse, 1 from the Strongbox.",
+            "Anna paga in pietre: 2 dal Magazzino, 1 dal Forziere.",
+        ),
+        (
+            event("produced", seat=1, goods={"coin": 1, "stone": 3, "faith": 2}),
+            "Anna produces 1 coin, 3 stones and 2 Faith Points.",
+            "Anna produce 1 moneta, 3 pietre e 2 Punti Fede.",
+        ),
+        (
+            event("line taken", seat=2, line="column 4"),
+            "Bruno takes column 4 of the Market.",
+            "Bruno prende la colonna 4 del Mercato.",
+        ),
+        (
+            event("token revealed", token="T3"),
+            "Lorenzo reveals T3 (removes 2 yellow cards).",
+            "Lorenzo rivela T3 (toglie 2 carte gialle).",
+        ),
+    ],
+)
+def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
+    assert [VOICES[lang].event(told) for lang in ("en", "it")] == [english, italian]
+
+
+@pytest.mark.parametrize(
+    ("asked", "english", "italian"),
+    [
+        (
+            frame("starting goods", 4, left=2),
+            "Which resources do you start with? (2 to choose)",
+            "Con quali risorse inizi? (2 da scegliere)",
+        ),
+        (
+            frame("choose white", whites=1, red=0, taken={}),
+            "One white marble: which resource does it give you?",
+            "Una biglia bianca: quale risorsa ti dà?",
+        ),
+        (
+            frame("store goods", taken={"coin": 2, "stone": 1}, discarded=1),
+            "You are holding 2 coins and 1 stone and have discarded 1 resource so far. "
+            "Store or discard?",
+            "Da sistemare: 2 monete e 1 pietra (finora 1 risorsa scartata). Tieni o scarti?",
+        ),
+        (
+            frame("choose powers", next="slot 2", pays={"coin": 1}, gains={"faith": 1}),
+            "Another power? So far you pay 1 coin and receive 1 Faith Point.",
+            "Un altro potere? Finora paghi 1 moneta e ricevi 1 Punto Fede.",
+        ),
+        (
+            frame("basic power, second input", first="servant"),
+            "Basic power: what do you pay besides 1 servant?",
+            "Potere base: che cosa paghi oltre a 1 servitore?",
+        ),
+        (
+            frame("deal", "nature", to=2),
+            "Bruno is dealt a Leader Card.",
+            "Bruno riceve una Carta Leader.",
+        ),
+        (
+            frame("fill market", "nature", place="slide"),
+            "The last marble is laid on the slide.",
+            "L'ultima biglia va nello scivolo.",
+        ),
+    ],
+)
+def test_questions(asked: Frame, english: str, italian: str) -> None:
+    assert [VOICES[lang].ask(asked) for lang in ("en", "it")] == [english, italian]
+
+
+@pytest.mark.parametrize(
+    ("lang", "domain", "name", "lines"),
+    [
+        (
+            "en",
+            CARD,
+            "G2d",
+            [
+                "G2d: green, level 2, 8 VP",
+                "Cost: 3 coins and 3 shields",
+                "Production: 1 coin → 2 shields and 1 Faith Point",
+            ],
+        ),
+        (
+            "it",
+            CARD,
+            "Y1a",
+            [
+                "Y1a: gialla, livello 1, 1 PV",
+                "Costo: 2 pietre",
+                "Produzione: 1 servitore → 1 Punto Fede",
+            ],
+        ),
+        (
+            "en",
+            LEADER,
+            "L09",
+            [
+                "L09 (white marbles: servants): 5 VP",
+                "Requires 2 yellow cards",
+                "Requires 1 blue card",
+                "Each white marble gives you 1 servant",
+            ],
+        ),
+        (
+            "it",
+            LEADER,
+            "L13",
+            [
+                "L13 (produzione con scudi): 4 PV",
+                "Richiede 1 carta gialla di livello 2",
+                "Produzione: 1 scudo → 1 risorsa a scelta e 1 Punto Fede",
+            ],
+        ),
+        ("en", TOKEN, "T5", ["The Black Cross advances 2 spaces"]),
+        (
+            "it",
+            TOKEN,
+            "T7",
+            ["La Croce Nera avanza di 1 spazio, poi si rimescolano tutti i segnalini"],
+        ),
+    ],
+)
+def test_cards(lang: str, domain: Domain, name: str, lines: list[str]) -> None:
+    assert VOICES[lang].card(domain, domain.read(name)) == lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "chance"),
+    [
+        ("en", "Seat 2 begins a turn.", "Chance"),
+        ("it", "Posto 2 inizia il turno.", "Il caso"),
+    ],
+)
+def test_a_seat_without_a_name(lang: str, line: str, chance: str) -> None:
+    nobody = Voice(lang, GAME)
+    assert nobody.event(event("turn began", seat=2)) == line
+    assert nobody.say("a seat", number="nature") == chance

@@ -1,0 +1,37 @@
+"""Which games there are, and how a package adds one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.games.masters import GAME as MASTERS
+from bottega.kernel.registry import find_game, games
+from bottega.kernel.words import Unreadable
+from tests.kernel.pebbles import Pebbles
+
+
+def test_our_own_games_are_registered_under_their_keys() -> None:
+    assert games()["masters"] is MASTERS
+    assert find_game("masters") is MASTERS
+    assert all(key == game.key for key, game in games().items())
+
+
+def test_games_are_listed_in_alphabetical_order(installed: Pebbles) -> None:
+    assert list(games()) == sorted(games())
+    assert {"masters", "pebbles"} <= set(games())
+
+
+def test_a_package_adds_a_game_through_the_entry_points(installed: Pebbles) -> None:
+    assert find_game("pebbles") is installed
+
+
+def test_a_game_is_gone_with_its_package() -> None:
+    assert "pebbles" not in games()
+
+
+@pytest.mark.parametrize("key", ["chess", "", "MASTERS", None, 7, ["masters"], {}])
+def test_an_unknown_game_is_refused_with_those_there_are(key: object) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        find_game(key)
+    assert str(refusal.value).startswith(f"there is no game {key!r}; there is: ")
+    assert "masters" in str(refusal.value)
