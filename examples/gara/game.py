@@ -15,9 +15,9 @@ from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, 
 from bottega.kernel.vocabulary import Verb, Vocabulary
 from bottega.kernel.words import Numbers, Seats
 
-SUBMIT, (GIVE, CAST) = 0, range(2)  # what a master answers; what nature answers
+SUBMIT, GIVE, CAST = 0, 0, 1  # verbs: a master has one, nature has two
 DEAL, ROLL, CHOOSE = range(3)  # steps
-DEALT, ROLLED, SUBMITTED, PAID = range(4)  # events
+DEALT, ROLLED, SUBMITTED, SHOWN = range(4)  # events
 DESIGN, FLORINS, SEAT = Numbers("design", 1, 24), Numbers("florins", 1, 6), Seats("seat", 1, 4)
 ACTIONS = Vocabulary([Verb(SUBMIT, "submit {design}", design=DESIGN)])
 GIVING = Verb(GIVE, "give {design} to {seat}", design=DESIGN, seat=SEAT)
@@ -26,7 +26,7 @@ EVENTS = [
     EventKind("dealt", seat=SEAT, design=DESIGN),
     EventKind("rolled", florins=FLORINS, turn=True),
     EventKind("submitted", seat=SEAT, design=DESIGN),
-    EventKind("paid", seat=SEAT, design=DESIGN, florins=FLORINS, reveals=True),
+    EventKind("shown", seat=SEAT, design=DESIGN, florins=FLORINS, reveals=True),
 ]
 Ints = tuple[int, ...]
 
@@ -92,8 +92,8 @@ class Choose(Step[Gara]):
         t.tell(SUBMITTED, only(seat), seat, design)
         t.tell(SUBMITTED, all_but(seat), seat, HIDDEN)
         if len(t.paid()) == len(t.rolls):
-            winner = t.paid()[-1]
-            t.tell(PAID, EVERYONE, winner, t.submitted[winner][-1], t.rolls[-1] - 1)
+            for i, own in enumerate(t.submitted):
+                t.tell(SHOWN, EVERYONE, i, own[-1], t.rolls[-1] - 1 if i == t.paid()[-1] else NONE)
 
 
 class Rules(Game[Gara]):
@@ -136,7 +136,7 @@ class Rules(Game[Gara]):
         dealt = {len(x + y) for x, y in zip(t.hands, t.submitted, strict=False)}
         found = {
             "a master is missing": {len(t.hands), len(t.submitted)} != {t.seats},
-            "a design is there twice": NONE in cards or len(set(cards)) < len(cards),
+            "a design is missing or there twice": NONE in cards or len(set(cards)) < len(cards),
             "not five designs each": dealt - ({5} if t.rolls else {*range(6)}),
             "not one design a commission": {len(t.rolls) - len(y) for y in t.submitted} - {0, 1},
             "the agenda does not follow from the table": t.agenda[::-1] != t.due(),
@@ -144,7 +144,7 @@ class Rules(Game[Gara]):
         return [fault for fault, is_so in found.items() if is_so]
 
 
-ROWS = ListOf(TupleOf(Word(DESIGN)))
+ROWS = ListOf(TupleOf(Word(DESIGN, hidden=True)))
 LAYOUT = Object(Gara, seats=Number(2, 4), hands=ROWS, submitted=ROWS, rolls=TupleOf(Number(1, 6)))
 STEPS = [Deal("deal", to=SEAT), Roll("roll"), Choose("choose", together=True)]
 GAME = Rules("gara", 1, (2, 4), STEPS, ACTIONS, CHANCE, EVENTS, LAYOUT)

@@ -10,18 +10,20 @@ from bottega.games.masters.agenda import (
     LEADER_DEALT,
     LEADER_DISCARDED,
     MARKET_ROW,
+    PASS_ON,
+    TAKE_TURN,
     TURN_UP,
 )
 from bottega.games.masters.rules import Rules
 from bottega.games.masters.setup import Deal, TurnUp
 from bottega.games.masters.state import Masters
-from bottega.games.masters.turn import Act
+from bottega.games.masters.turn import Act, PassOn
 from bottega.games.masters.verbs import ACTIONS
-from bottega.games.masters.words import SLOT
+from bottega.games.masters.words import DECK
 from bottega.kernel.game import Step
 from bottega.kernel.shape import Json
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, Frame
-from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import SEAT
 
 
@@ -109,10 +111,10 @@ class DriftingView(Rules):
 
 
 class MeddlingView(Rules):
-    """Looking takes the marble from the slide."""
+    """Looking turns the market round."""
 
     def redact(self, t: Masters, seat: int | None) -> Masters:
-        t.slide = -1
+        t.market.reverse()
         return super().redact(t, seat)
 
 
@@ -171,20 +173,30 @@ class RestlessSetUp(Rules):
         return t
 
 
-class SwappedNotation(Rules):
-    """Writes ``market row 1`` for the second row and the other way round."""
+class Misread(Vocabulary):
+    """Takes ``market row 2`` for the first row."""
+
+    def parse(self, text: str) -> Action:
+        action = super().parse(text)
+        return (MARKET_ROW, 0) if action == (MARKET_ROW, 1) else action
+
+
+class MisreadRecord(Rules):
+    """A record does not come back as it was written."""
 
     def __init__(self) -> None:
         super().__init__()
-        row = ACTIONS.verbs[MARKET_ROW].fields[0][1]
-        other = type(row)(row.key, 1, 3)  # type: ignore[call-arg, arg-type]
-        other.names = ["2", "1", "3"]
-        verbs = [*ACTIONS.verbs]
-        verbs[MARKET_ROW] = Verb(MARKET_ROW, "market row {row}", row=other)
-        self.actions = Vocabulary(verbs)
+        self.actions = Misread(ACTIONS.verbs)
 
 
 # Law 6 -----------------------------------------------------------------------------------------
+
+
+class Endless(PassOn):
+    """Nobody notices that the end was triggered."""
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        t.then((TAKE_TURN, (f[1] + 1) % t.seats))
 
 
 class NoWayOut(Act):
@@ -277,12 +289,12 @@ class LoudKeep(Rules):
 
 
 class PeepingAct(Act):
-    """A row may be taken only while the next seat does not hold an early leader."""
+    """The first row may be taken only while the next seat does not hold an early leader."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         found = super().options(t, f)
         following = t.players[(f[1] + 1) % t.seats]
-        return found[1:] if min(following.leaders) < 4 else found
+        return found[1:] if 0 <= following.leaders[0] < 12 else found
 
 
 class LeakyView(Rules):
@@ -320,12 +332,36 @@ class GhostWins(Rules):
         return [t.seats]
 
 
-STEPS: dict[str, tuple[int, Step[Masters]]] = {
-    "no way out": (ACT, NoWayOut("act")),
-    "stutter": (ACT, Stutter("act")),
-    "trapdoor": (ACT, Trapdoor("act")),
-    "gibberish": (ACT, Gibberish("act")),
-    "card eater": (TURN_UP, CardEater("turn up", confirm=True, deck=SLOT)),
-    "loud deal": (DEAL, LoudDeal("deal", confirm=True, to=SEAT)),
-    "peeping": (ACT, PeepingAct("act")),
-}
+# The rulebooks with a broken step ---------------------------------------------------------------
+
+
+def endless() -> Rules:
+    return With(PASS_ON, Endless("pass on"))
+
+
+def no_way_out() -> Rules:
+    return With(ACT, NoWayOut("act"))
+
+
+def stutter() -> Rules:
+    return With(ACT, Stutter("act"))
+
+
+def trapdoor() -> Rules:
+    return With(ACT, Trapdoor("act"))
+
+
+def gibberish() -> Rules:
+    return With(ACT, Gibberish("act"))
+
+
+def card_eater() -> Rules:
+    return With(TURN_UP, CardEater("turn up", confirm=True, deck=DECK))
+
+
+def loud_deal() -> Rules:
+    return With(DEAL, LoudDeal("deal", confirm=True, to=SEAT))
+
+
+def peeping() -> Rules:
+    return With(ACT, PeepingAct("act"))

@@ -119,8 +119,8 @@ class Pebbles(Game[Table]):
             layout=Object(
                 Table,
                 seats=Number(2, 3),
-                pebbles=ListOf(Word(PEBBLE)),
-                bids=ListOf(Word(BID)),
+                pebbles=ListOf(Word(PEBBLE, none=True, hidden=True)),
+                bids=ListOf(Word(BID, none=True, hidden=True)),
                 points=ListOf(Number(0, 99)),
                 open=Flag(),
                 rounds=Number(0, 2),

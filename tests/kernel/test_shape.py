@@ -47,8 +47,8 @@ TABLE = Object(dict, players=ListOf(BOARD), tray=Rows(Word(GOOD), 2, 3), open=Fl
     ("shape", "value", "written"),
     [
         (Word(GOOD), 2, "shield"),
-        (Word(GOOD), NONE, "none"),
-        (Word(GOOD), HIDDEN, "?"),
+        (Word(GOOD, none=True), NONE, "none"),
+        (Word(GOOD, hidden=True), HIDDEN, "?"),
         (Word(AGE), 4, 5),
         (Number(-3, 3), -3, -3),
         (Flag(), True, True),
@@ -98,6 +98,10 @@ SHORTENED = "['stone', 'stone', 'stone', 'stone', 'stone', 'stone', 's…"
 
 REFUSALS: list[tuple[Shape, Any, str]] = [
     (Word(GOOD), "gold", "at: expected a good (coin, stone, shield), got 'gold'"),
+    (Word(GOOD), "none", "at: expected a good (coin, stone, shield), got 'none'"),
+    (Word(GOOD), "?", "at: expected a good (coin, stone, shield), got '?'"),
+    (Word(GOOD, none=True), "?", "at: expected a good (coin, stone, shield), got '?'"),
+    (Word(GOOD, hidden=True), "none", "at: expected a good (coin, stone, shield), got 'none'"),
     (Word(AGE), 10, "at: expected a age from 1 to 9, got 10"),
     (Number(0, 24), 31, "at: expected a number from 0 to 24, got 31"),
     (Number(0, 24), -1, "at: expected a number from 0 to 24, got -1"),

@@ -22,8 +22,8 @@ action-cast = { $florins ->
 ## What happened
 
 # Only the one who is dealt a design gets a line.
-event-dealt = { $design ->
-    [hidden] { " " }
+event-dealt = { $design-key ->
+    [hidden] { "" }
    *[other] { $seat } is dealt design { $design }.
 }
 event-rolled = { $florins ->
@@ -32,13 +32,16 @@ event-rolled = { $florins ->
     [5] A new commission: 5 florins, for something plain.
    *[other] A new commission: { $florins } florins, for pomp.
 }
-event-submitted = { $design ->
+event-submitted = { $design-key ->
     [hidden] { $seat } submits a design.
    *[other] { $seat } submits design { $design }.
 }
-event-paid = { $florins ->
-    [one] { $seat } is paid 1 florin for design { $design }.
-   *[other] { $seat } is paid { $florins } florins for design { $design }.
+event-shown = { $florins-key ->
+    [none] { $seat } shows design { $design }.
+   *[other] { $seat } shows design { $design } and is paid { $florins ->
+        [one] 1 florin.
+       *[other] { $florins } florins.
+    }
 }
 
 ## Score and board

@@ -28,7 +28,7 @@ INTERRUPTED = 130
 app = App(
     name="bottega",
     help="Renaissance board games, exactly to their rules: play, study, build. "
-    "Without a command, a menu opens.",
+    "Without a command, the tables open in your browser.",
     version=bottega.__version__,
     help_format="markdown",
 )
@@ -62,11 +62,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise Unreadable(f"{path}: there is no such file") from None
+        raise Unreadable("there is no such file") from None
     except IsADirectoryError:
-        raise Unreadable(f"{path}: this is a folder, not a file") from None
+        raise Unreadable("this is a folder, not a file") from None
     except UnicodeDecodeError:
-        raise Unreadable(f"{path}: this is not a text file") from None
+        raise Unreadable("this is not a text file") from None
 
 
 def in_file(path: Path, problem: Unreadable) -> Unreadable:
@@ -89,7 +89,7 @@ def complain(problem: object) -> int:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
     # Imported here: a command registers itself with the app when its module is loaded.
-    from bottega.cli import menu, papers, play, study  # noqa: F401, PLC0415
+    from bottega.cli import papers, play, serve, study  # noqa: F401, PLC0415
 
     try:
         result = app(

@@ -1,24 +1,18 @@
-"""What ``bottega`` does without a command: a menu that ends in a game."""
+"""A menu that ends in a game: ``bottega play`` without saying which."""
 
 from __future__ import annotations
-
-import sys
 
 from rich.markup import escape
 from rich.table import Table
 
-from bottega.cli.app import Lang, app, console, voice_for
-from bottega.cli.play import begin
+from bottega.cli.app import console, voice_for
+from bottega.cli.play import Session, begin
 from bottega.kernel.registry import games
 from bottega.kernel.words import Unreadable
 
 
-@app.default
-def menu(*, lang: Lang = None) -> None:
+def choose_table(lang: str | None) -> Session:
     """Choose a game and who sits at the table."""
-    if not sys.stdin.isatty():
-        app.help_print([])
-        return
     found = list(games().values())
     voices = [voice_for(lang, game) for game in found]
     say = voices[0].say
@@ -38,7 +32,7 @@ def menu(*, lang: Lang = None) -> None:
         game.min_seats - 1,
         game.max_seats - 1,
     )
-    begin(game, ",".join(["you", *["greedy"] * bots]), {}, None, None, lang).run()
+    return begin(game, ",".join(["you", *["greedy"] * bots]), {}, None, None, lang)
 
 
 def ask_number(question: str, least: int, most: int) -> int:

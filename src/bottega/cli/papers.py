@@ -24,7 +24,6 @@ from bottega.cli.app import (
     voice_for,
     write_text,
 )
-from bottega.cli.rules_page import rules_page
 from bottega.cli.seats import read_options, read_seats
 from bottega.kernel.game import Game
 from bottega.kernel.position import pretty, read_position, write_position
@@ -33,13 +32,15 @@ from bottega.kernel.record import replay as replay_record
 from bottega.kernel.registry import find_game
 from bottega.kernel.registry import games as all_games
 from bottega.kernel.shape import Json
-from bottega.kernel.state import EVERYONE, Event, State, may_see
+from bottega.kernel.state import State
 from bottega.kernel.words import SEAT, Unreadable
+from bottega.play.hindsight import Hindsight
 from bottega.play.match import Match
 from bottega.play.match import verify as verify_record
 from bottega.play.nature import new_seed, seed_from
 from bottega.players.arena import LONGEST, bot_rng, play_out
 from bottega.players.player import players
+from bottega.text.rules_page import rules_page
 from bottega.text.voice import Voice
 
 As = Annotated[str | None, Parameter(name="--as", help="Only what this seat may know.")]
@@ -94,7 +95,7 @@ def record(
         A game's key, to play and record; or a record file, to print.
     """
     if what not in all_games() and (Path(what).exists() or "." in what or "/" in what):
-        print_record(load(Path(what)), lang)
+        print_record(Path(what), load(Path(what)), lang)
         return
     game = find_game(what)
     seats = read_seats(players)
@@ -112,13 +113,14 @@ def record(
         console.print(f"{out}: {len(match.record.answers)} answers")
 
 
-def print_record(kept: Record, lang: str | None) -> None:
+def print_record(file: Path, kept: Record, lang: str | None) -> None:
     """A record as a story: everything that was told, turn by turn."""
     voice = voice_of(kept, lang)
-    replay_record(kept)  # refuse what cannot be replayed before anything is printed
+    past = look_back(file, kept)
     console.print(f"[bold]{escape(voice.title())}[/]: {escape(', '.join(voice.names))}")
-    for line in screen.log_lines(voice, events_of(kept, len(kept.answers), None)):
-        console.print(escape(line))
+    for ply in range(1, len(kept.answers) + 1):
+        for line in screen.log_lines(voice, past.events(ply, None)):
+            console.print(escape(line))
     if kept.result is not None:
         console.print(screen.scores(voice, kept.game, replay_record(kept)))
 
@@ -144,26 +146,22 @@ def replay(
     most = len(kept.answers)
     if ply is not None and not 0 <= ply <= most:
         raise Unreadable(f"--ply: this record has 0 to {most} answers, got {ply}")
-    try:
-        replay_record(kept)
-    except Unreadable as problem:
-        raise in_file(file, problem) from None
+    past = look_back(file, kept)
     at = most if ply is None else ply
     if json:
-        t = replay_record(kept, at)
-        print(write_position(kept.game, t if seat is None else kept.game.redact(t, seat)), end="")
+        print(write_position(kept.game, past.at(at, seat)), end="")
         return
     voice = voice_of(kept, lang)
-    show_ply(kept, at, seat, voice)
+    show_ply(past, at, seat, voice)
     if ply is None and sys.stdin.isatty() and console.is_terminal:
-        walk(kept, seat, voice)
+        walk(past, seat, voice)
 
 
-def walk(kept: Record, seat: int | None, voice: Voice) -> None:
+def walk(past: Hindsight, seat: int | None, voice: Voice) -> None:
     """Step through a record: Enter for the next ply, b back, a number to go there, q to leave."""
     at = 0
     while True:
-        show_ply(kept, at, seat, voice)
+        show_ply(past, at, seat, voice)
         console.print(voice.say("replay keys"), style="dim")
         typed = console.input("[bold yellow]> [/]").strip().casefold()
         if typed in ("q", "quit"):
@@ -172,49 +170,17 @@ def walk(kept: Record, seat: int | None, voice: Voice) -> None:
             at = int(typed)
         else:
             at += -1 if typed in ("b", "back") else 1
-        at = max(0, min(len(kept.answers), at))
+        at = max(0, min(len(past.record.answers), at))
 
 
-def show_ply(kept: Record, at: int, seat: int | None, voice: Voice) -> None:
+def show_ply(past: Hindsight, at: int, seat: int | None, voice: Voice) -> None:
     """The table after so many answers, and what the last of them brought."""
-    truth = replay_record(kept, at)
-    t = truth if seat is None else kept.game.redact(truth, seat)
-    console.print(screen.table(console, voice, t, seat))
-    if at:
-        console.print(f"[bold]{at}/{len(kept.answers)}[/] {escape(line_for(kept, at, seat))}")
-    for line in screen.log_lines(voice, events_of(kept, at, seat, last_only=True)):
+    console.print(screen.table(console, voice, past.at(at, seat), seat))
+    line = past.line(at, seat)
+    if line is not None:
+        console.print(f"[bold]{at}/{len(past.record.answers)}[/] {escape(line)}")
+    for line in screen.log_lines(voice, past.events(at, seat)):
         console.print(f"  {escape(line)}", style="italic")
-
-
-def line_for(kept: Record, ply: int, seat: int | None) -> str:
-    """An answer in notation, unless it is somebody else's secret."""
-    answer = kept.answers[ply - 1]
-    secret = seat not in (None, answer.seat) and any(
-        not may_see(event, seat) for event in told_by(kept, ply, last_only=True)
-    )
-    return f"{SEAT.text(answer.seat)}: ?" if secret else kept.line(answer)
-
-
-def events_of(kept: Record, plies: int, seat: int | None, last_only: bool = False) -> list[Event]:
-    """What a seat was told up to a ply, or by its last answer; without a seat, the whole truth."""
-    told = told_by(kept, plies, last_only)
-    if seat is None:  # an event for one seat stands beside one that tells the others less
-        return [event for event in told if event[1] == EVERYONE or event[1] > 0]
-    return [event for event in told if may_see(event, seat)]
-
-
-def told_by(kept: Record, plies: int, last_only: bool = False) -> list[Event]:
-    """Every event up to a ply, or of its last answer alone."""
-    game = kept.game
-    t = game.new(len(kept.players), kept.options)
-    told: list[Event] = []
-    before = 0
-    for seat, action in kept.answers[:plies]:
-        before = len(told)
-        t.events = told
-        game.answer(t, seat, action)
-        game.decision(t)
-    return told[before:] if last_only else told
 
 
 @app.command
@@ -327,6 +293,15 @@ def load(path: Path) -> Record:
         return read_record(read_text(path))
     except Unreadable as problem:
         raise in_file(path, problem) from None
+
+
+def look_back(file: Path, kept: Record) -> Hindsight:
+    """The record replayed; what cannot be replayed is refused before anything is printed."""
+    try:
+        replay_record(kept)
+    except Unreadable as problem:
+        raise in_file(file, problem) from None
+    return Hindsight(kept)
 
 
 def voice_of(kept: Record, lang: str | None) -> Voice:

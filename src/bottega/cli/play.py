@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +14,6 @@ from rich.markup import escape
 
 from bottega.cli import screen
 from bottega.cli.app import Lang, app, console, in_file, language, read_text, voice_for, write_text
-from bottega.cli.rules_page import rules_page
 from bottega.cli.seats import YOU, Seat, read_options, read_seat, read_seats
 from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.record import read_record
@@ -23,6 +23,7 @@ from bottega.kernel.words import Unreadable
 from bottega.play.match import Match, resume
 from bottega.play.nature import new_seed, read_seed, seed_from
 from bottega.players.arena import SECONDS, bot_rng
+from bottega.text.rules_page import rules_page
 
 
 class Quit(Exception):
@@ -45,14 +46,18 @@ def play(
     Parameters
     ----------
     game
-        The game's key, such as masters. `bottega games` lists them.
+        The game's key, such as masters. Without one, a menu opens.
     seats
         Who sits where, in turn order: you, you:Anna, greedy, random.
     """
     if resume is not None:
         session = resumed(resume, language(lang))
     elif game is None:
-        raise Unreadable("which game? `bottega games` lists them")
+        if not sys.stdin.isatty():
+            raise Unreadable("which game? `bottega games` lists them")
+        from bottega.cli.menu import choose_table  # noqa: PLC0415 - the menu ends in a session
+
+        session = choose_table(lang)
     else:
         session = begin(find_game(game), seats, read_options(option or []), seed, save, lang)
     session.run()
@@ -192,14 +197,22 @@ class Session:
                 for line in screen.log_lines(self.voice, self.match.told(question.seat)):
                     console.print(escape(line))
             case "r" | "rules":
-                with console.pager(styles=True):
-                    console.print(Markdown(rules_page(self.match.game.key, self.lang)))
+                self.show_rules()
             case "b" | "board":
                 console.print(screen.table(console, self.voice, view, question.seat))
                 console.print(screen.choices(self.voice, view, question))
             case _:
                 return self.choose(typed, question)
         return False
+
+    def show_rules(self) -> None:
+        try:
+            page = rules_page(self.match.game.key, self.lang)
+        except Unreadable as problem:
+            console.print(f"[red]{escape(str(problem))}[/]")
+            return
+        with console.pager(styles=True):
+            console.print(Markdown(page))
 
     def choose(self, typed: str, question: Decision) -> bool:
         """An option by its number or its notation."""

@@ -193,6 +193,14 @@ class Game(Generic[S]):
         """What a person should be told about an option, beyond its own words."""
         return []
 
+    def refusals(self, t: S, f: Frame) -> list[tuple[str, Sentence]]:
+        """Things a person might try at this question but cannot do now, and why."""
+        return []
+
+    def static_data(self) -> Json:
+        """What is printed on cards and boards, as JSON: what a picture needs besides the state."""
+        return {}
+
     def card_domains(self) -> list[Domain]:
         """The domains of cards and tiles that `describe` can describe."""
         return []
@@ -268,7 +276,10 @@ class Game(Generic[S]):
             known = self.chance if seat < 0 else self.actions
             text = known.text(a) if a in known.indices else repr(a)
             raise Illegal(f"{text!r} is not possible now; possible: {self.listing(question)}")
-        t.agenda.remove(question.frame)
+        place = len(t.agenda) - 1
+        while t.agenda[place] != question.frame:  # where seats choose together, it may lie deeper
+            place -= 1
+        del t.agenda[place]
         self.steps[question.frame[0]].resolve(t, question.frame, a)
 
     def listing(self, question: Decision) -> str:
@@ -313,7 +324,8 @@ class Game(Generic[S]):
 
     def read_frame(self, json: Json, i: int, seats: int) -> Frame:
         path = f"agenda[{i + 1}]"
-        number = self.step_by_key.get(json.get("step", "")) if isinstance(json, dict) else None
+        key = json.get("step") if isinstance(json, dict) else None
+        number = self.step_by_key.get(key) if isinstance(key, str) else None
         if number is None:
             raise Unreadable(f"{path}: expected a step ({', '.join(self.step_by_key)})")
         try:

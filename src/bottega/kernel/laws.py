@@ -26,6 +26,7 @@ from typing import Any
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.record import Answer, Record, read_record, replay
 from bottega.kernel.state import Action, Event, State, may_see
+from bottega.kernel.words import SEAT
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
@@ -101,6 +102,7 @@ def check_state(game: Game[Any], t: State, rng: Random) -> None:
         determinized_looks_the_same(game, t, world, seat)
         pieces_are_conserved(game, world)
         nothing_interferes(game, t, world, seat, rng)
+        nothing_is_told_that_the_view_hides(game, t, seat, rng)
 
 
 def clone_is_its_own(game: Game[Any], t: State) -> None:
@@ -130,11 +132,11 @@ def view_is_stable(game: Game[Any], t: State, seat: int | None) -> None:
     before = look(game, t)
     view = game.redact(t, seat)
     if look(game, game.redact(view, seat)) != look(game, view):
-        raise Broken(3, game, f"redacting a view of seat {seat} changes it")
+        raise Broken(3, game, f"redacting a view of {seat_name(seat)} changes it")
     if look(game, t) != before:
         raise Broken(3, game, "redacting changed the truth")
     if options_of(game, t, seat) != options_of(game, view, seat):
-        raise Broken(3, game, f"seat {seat} has other options in its view than in truth")
+        raise Broken(3, game, f"{seat_name(seat)} has other options in its view than in truth")
 
 
 def options_of(game: Game[Any], t: State, seat: int | None) -> list[Action] | None:
@@ -150,9 +152,9 @@ def options_of(game: Game[Any], t: State, seat: int | None) -> list[Action] | No
 def determinized_looks_the_same(game: Game[Any], t: State, world: State, seat: int | None) -> None:
     """Law 4."""
     if look(game, game.redact(world, seat)) != look(game, game.redact(t, seat)):
-        raise Broken(4, game, f"a determinized view looks different to seat {seat}")
+        raise Broken(4, game, f"a determinized view looks different to {seat_name(seat)}")
     if '"?"' in json.dumps(game.write(world)):
-        raise Broken(4, game, f"a determinized view of seat {seat} still hides something")
+        raise Broken(4, game, f"a determinized view of {seat_name(seat)} still hides something")
 
 
 def record_replays(game: Game[Any], record: Record, seen: dict[int, str]) -> None:
@@ -201,7 +203,7 @@ def nothing_interferes(
     seat must be told the same events and see the same view afterwards.
     """
     if options_of(game, t, seat) != options_of(game, world, seat):
-        raise Broken(8, game, f"the options of seat {seat} depend on what it may not know")
+        raise Broken(8, game, f"the options of {seat_name(seat)} depend on what it may not know")
     here, there = game.clone(t), game.clone(world)
     questions = {q.seat: q for q in game.decisions(there)}
     for question in game.decisions(here):
@@ -214,7 +216,29 @@ def nothing_interferes(
         first = outcome(game, game.clone(here), question.seat, action, seat)
         second = outcome(game, game.clone(there), question.seat, action, seat)
         if first is not None and second is not None and first != second:
-            raise Broken(8, game, f"seat {seat} learns from {action} what it may not know")
+            text = game.vocabulary(question.seat).text(action)
+            raise Broken(8, game, f"{seat_name(seat)} learns from {text!r} what it may not know")
+
+
+def nothing_is_told_that_the_view_hides(
+    game: Game[Any], t: State, seat: int | None, rng: Random
+) -> None:
+    """Law 8 again: of two answers by others that look the same to a seat it is told the same."""
+    for question in game.decisions(t):
+        if question.seat != seat and len(question.options) > 1:
+            one, other = rng.sample(question.options, 2)
+            first = outcome(game, game.clone(t), question.seat, one, seat)
+            second = outcome(game, game.clone(t), question.seat, other, seat)
+            if first and second and first[1] == second[1] and first[0] != second[0]:
+                known = game.vocabulary(question.seat)
+                both = f"{known.text(one)!r} and {known.text(other)!r}"
+                raise Broken(
+                    8, game, f"{seat_name(seat)} is told {both} apart, though it sees none"
+                )
+
+
+def seat_name(seat: int | None) -> str:
+    return "an onlooker" if seat is None else f"seat {SEAT.text(seat)}"
 
 
 def outcome(
@@ -237,8 +261,8 @@ def scores_add_up(game: Game[Any], t: State) -> None:
     for seat in range(t.seats):
         lines = game.breakdown(t, seat)
         if sum(points for _, points in lines) != scores[seat]:
-            raise Broken(9, game, f"the lines of seat {seat} do not add up")
+            raise Broken(9, game, f"the lines of {seat_name(seat)} do not add up")
         if game.breakdown(game.redact(t, seat), seat) != lines:
-            raise Broken(9, game, f"seat {seat} cannot tell its own score")
+            raise Broken(9, game, f"{seat_name(seat)} cannot tell its own score")
     if not t.agenda and not set(game.winners(t)) <= set(range(t.seats)):
         raise Broken(9, game, "somebody who does not sit here has won")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bottega.kernel.state import HIDDEN, NONE
 from bottega.kernel.words import Domain, Unreadable
 
 Json = Any
@@ -34,19 +35,26 @@ def refuse(path: str, expected: str, got: object) -> Unreadable:
 
 
 class Word(Shape):
-    """One value of a domain."""
+    """One value of a domain. Nothing, or something hidden, only where it is said to be possible."""
 
-    def __init__(self, domain: Domain) -> None:
+    def __init__(self, domain: Domain, none: bool = False, hidden: bool = False) -> None:
         self.domain = domain
+        self.refused = [
+            *([] if none else [NONE]),
+            *([] if hidden else [HIDDEN]),
+        ]
 
     def write(self, value: Any) -> Json:
         return self.domain.write(value)
 
     def read(self, json: Json, path: str) -> Any:
         try:
-            return self.domain.read(json)
+            value = self.domain.read(json)
         except Unreadable as problem:
             raise Unreadable(f"{path}: {problem}") from None
+        if value in self.refused:
+            raise refuse(path, self.domain.expected(), json)
+        return value
 
 
 class Number(Shape):
@@ -117,7 +125,7 @@ class Rows(Shape):
 class Counts(Shape):
     """How many of each name: a list of counts, written ``{"coin": 2}`` without the zeros."""
 
-    def __init__(self, domain: Domain, most: int = 999) -> None:
+    def __init__(self, domain: Domain, most: int = 1_000_000) -> None:
         self.domain, self.most = domain, most
         self.width = domain.size
 
@@ -183,7 +191,10 @@ class Named(Shape):
             if isinstance(part, Counts):
                 values += part.read(json[name], f"{path}.{name}")
             else:
-                values.append(Word(part).read(json[name], f"{path}.{name}"))
+                shape = Word(
+                    part, none=True, hidden=True
+                )  # what makes sense is for the game to say
+                values.append(shape.read(json[name], f"{path}.{name}"))
         return tuple(values)
 
 

@@ -69,6 +69,9 @@ class Numbers(Domain):
         super().__init__(key, [str(n) for n in range(first, last + 1)])
         self.first: int = first
 
+    def text(self, value: int) -> str:
+        return super().text(value) if value < 0 else str(value + self.first)
+
     def write(self, value: int) -> Word:
         return self.text(value) if value < 0 else value + self.first
 

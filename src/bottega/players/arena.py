@@ -80,7 +80,7 @@ def bot_rng(seed: bytes, seat: int) -> Random:
 
 
 def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> bool:
-    """Let players answer until the game is over; whether it came to its end. ``sitting`` is by seat.
+    """Let players, by seat, answer until the game is over; whether it came to its end.
 
     Some rules set no limit to a game, and two cautious players could go on for ever.
     """

@@ -99,12 +99,14 @@ class Voice:
         """The question of a frame."""
         step = self.game.steps[f[0]]
         arguments = self.arguments(step.subject, f[2:]) | {"seat": self.word(SEATS, f[1])}
-        return self.say(f"ask {step.key}", **arguments)
+        asked = self.format(f"ask-{dashed(step.key)}", arguments)
+        return plain(step.key, step.subject.write(f[2:])) if asked is None else asked
 
     def event(self, event: Event) -> str:
         """A line of the log; empty for what is not worth a line."""
         kind = self.game.events[event[0]]
-        return self.say(f"event {kind.key}", **self.arguments(kind.details, event[2:])).strip()
+        line = self.format(f"event-{dashed(kind.key)}", self.arguments(kind.details, event[2:]))
+        return plain(kind.key, kind.details.write(event[2:])) if line is None else line.strip()
 
     def card(self, domain: Domain, value: int) -> list[str]:
         """What stands on a card, line by line."""
@@ -177,6 +179,11 @@ class Voice:
 SEATS = Seats("seat", 1, 12)
 
 
+def plain(key: str, details: dict[str, Any]) -> str:
+    """What has no message: its key and details as they are written in positions."""
+    return ", ".join([key, *(f"{name} {value}" for name, value in details.items())])
+
+
 def dashed(key: str) -> str:
     """A key as part of a message name."""
     return key.replace(",", "").replace(" ", "-")
@@ -192,7 +199,7 @@ def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     """The catalogues of some packages in a language, together."""
     found = FluentBundle([lang], use_isolating=False)
     for package in packages:
-        text = catalogue(package, lang)
+        text = catalogue(package, lang) or catalogue(package, LANGUAGES[0])
         if text is not None:
             found.add_resource(FluentResource(text), allow_overrides=True)
     return found

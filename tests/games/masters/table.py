@@ -28,6 +28,8 @@ COLOURS = {"G": "green", "B": "blue", "Y": "yellow", "P": "purple"}
 MARBLES = list(MARBLE_OF.values()) * 2 + ["white"] * 4 + ["red"]
 LEADERS = [f"L{n:02}" for n in range(1, 17)]
 SECTIONS = [(5, 8), (12, 16), (19, 24)]
+LONGEST = 2_000
+"""Many more answers than a random game takes."""
 
 
 class Board(NamedTuple):
@@ -294,9 +296,11 @@ def dealt(seats: int) -> Table:
 def wander(seats: int, seed: int) -> Iterator[Table]:
     """A game of random answers, seen at each of its questions and at the end."""
     table, chance = unpack(seats), Random(seed)
-    while not table.over:
+    for _ in range(LONGEST):
         yield table
+        if table.over:
+            return
         question = table.question()
         action = chance.choices(question.options, GAME.weights(table.state, question))[0]
         GAME.answer(table.state, question.seat, action)
-    yield table
+    raise AssertionError(f"no end after {LONGEST} answers")

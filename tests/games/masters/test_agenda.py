@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bottega.games.masters import GAME
+from bottega.kernel.state import NONE
 from tests.games.masters.table import Board, Table, dealt, lay
 from tests.rulebook import rule
 
@@ -29,7 +30,6 @@ def with_agenda(*frames: dict[str, Any], board: Board | None = None, solo: bool 
     [
         ({"step": "act", "seat": "nature"}, "a question is addressed to the wrong seat"),
         ({"step": "deal", "seat": 1, "to": 1}, "a question is addressed to the wrong seat"),
-        ({"step": "turn up", "seat": "nature", "deck": "none"}, "a question mentions nothing"),
         (
             {"step": "fill market", "seat": "nature", "place": "slide"},
             "this place of the market is already filled",
@@ -95,6 +95,14 @@ def test_a_card_to_turn_up_in_an_exhausted_deck_is_found() -> None:
     board = Board(slots="G1a / G1b / G1c")
     table = with_agenda({"step": "turn up", "seat": "nature", "deck": "green 1"}, board=board)
     assert faults(table) == ["the agenda: there is no card to turn up in green 1"]
+
+
+@rule("masters", "16")
+def test_a_card_to_turn_up_in_no_deck_is_found() -> None:
+    table = with_agenda({"step": "turn up", "seat": "nature", "deck": "green 1"})
+    step, nature, _ = table.state.agenda[0]
+    table.state.agenda = [(step, nature, NONE)]
+    assert faults(table) == ["the agenda: a question mentions nothing"]
 
 
 @rule("masters", "16")

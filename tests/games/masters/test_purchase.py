@@ -223,6 +223,7 @@ def test_a_discount_never_turns_a_cost_below_zero_into_a_gain() -> None:
     # B1a costs coins only: a discount on shields spares nothing and gives nothing.
     board = Board(strongbox="2 coin, 1 shield", leaders="L02 played")
     table = lay(board, Board(), tops="B1a").do("buy blue slot 1")
+    assert table.slots() == "B1a / - / -"
     assert table.strongbox() == "1 shield"
 
 

@@ -24,7 +24,7 @@ from bottega.games.masters.agenda import (
     TAKE_CARD,
     TURN_UP,
 )
-from bottega.games.masters.cards import CARD, DECK_OF, DECKS, LEADER, PRODUCTION_PAYS
+from bottega.games.masters.cards import CARD, DECK_OF, DECKS, LEADER, PRODUCTION_PAYS, TOKEN, TOKENS
 from bottega.games.masters.faith import FIRST_SPACE, POPE_SPACE
 from bottega.games.masters.market import white_gives
 from bottega.games.masters.production import BASIC, can_produce, units
@@ -41,6 +41,8 @@ from bottega.games.masters.words import (
 )
 from bottega.kernel.state import HIDDEN, NATURE, NONE
 
+SOLO_STEPS = (DRAW_TOKEN, TAKE_AWAY, SOLO_CHECK)
+RESHUFFLES = [token.reshuffle for token in TOKENS].index(True)
 NATURES = (TURN_UP, FILL_MARKET, DEAL, DRAW_TOKEN)
 """The steps in which nature answers."""
 
@@ -128,8 +130,11 @@ def faith_faults(t: Masters) -> list[str]:
 def solo_faults(t: Masters) -> list[str]:
     """The Black Cross, the tokens and removed cards belong to the solo game."""
     if t.solo:
-        in_order = bool(t.tokens) and list(t.tokens) == sorted(set(t.tokens))
-        return [] if in_order else ["the tokens left must be listed in order"]
+        if list(t.tokens) != sorted(set(t.tokens)):
+            return ["the tokens left must be listed in order"]
+        if RESHUFFLES not in t.tokens:
+            return [f"{TOKEN.names[RESHUFFLES]} is always in the stack"]
+        return []
     if t.cross or t.tokens or t.removed:
         return ["the Black Cross, tokens and removed cards are for the solo game only"]
     return []
@@ -167,12 +172,14 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
         return ["a question is addressed to the wrong seat"]
     if any(v < 0 for v in f[2:]):
         return ["a question mentions nothing"]
-    if step == TURN_UP and not t.under[f[2]]:
+    if step == TURN_UP and (not t.under[f[2]] or t.tops[f[2]] != NONE):
         return [f"there is no card to turn up in {DECK.names[f[2]]}"]
     if step == FILL_MARKET and ([*t.market, t.slide][f[2]] != NONE):
         return ["this place of the market is already filled"]
-    if step == DEAL and (f[2] >= t.seats or len(t.players[f[2]].leaders) > 3):
+    if step == DEAL and (f[2] >= t.seats or not may_be_dealt(t.players[f[2]])):
         return ["nobody to deal a leader to"]
+    if step in SOLO_STEPS and not t.solo:
+        return ["this belongs to the solo game"]
     if seat == NATURE:
         return []
     p = t.players[seat]
@@ -181,7 +188,7 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
         return ["four leaders are needed to keep two"]
     if step > STARTING_GOODS and not p.standing and (KEEP_LEADERS, seat) not in t.agenda:
         return ["the leaders must be chosen before the first turn"]
-    if step == STARTING_GOODS and not 1 <= f[2] <= 2:
+    if step == STARTING_GOODS and (not 1 <= f[2] <= 2 or sum(p.warehouse) + f[2] > 2):
         return ["one or two starting resources may be chosen"]
     if step == CHOOSE_WHITE and (not 1 <= f[2] <= 4 or len(white_gives(p)) != 2 or f[3] > 1):
         return ["a white marble is chosen with two leaders for it only"]
@@ -193,7 +200,7 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
         return ["the card does not fit the slot"]
     if step == CHOOSE_POWERS and exceeds(f[3:7], supply):
         return ["the powers chosen cannot be paid"]
-    if step == CHOOSE_POWERS and f[2] == BASIC and not can_produce(p, supply):
+    if step == CHOOSE_POWERS and f[2] == BASIC and (any(f[3:]) or not can_produce(p, supply)):
         return ["there is nothing to produce with"]
     if step in (BASIC_FIRST, BASIC_SECOND, BASIC_OUTPUT):
         inputs = units(*f[2:])
@@ -201,15 +208,25 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
             return ["the basic power cannot be paid"]
         if step == BASIC_SECOND and sum(supply[f[2] :]) < 2:
             return ["the basic power cannot be paid"]
-    if step == LEADER_OUTPUT and (
-        p.standing[f[2]] != PLAYED or PRODUCTION_PAYS[p.leaders[f[2]]] == NONE
-    ):
-        return ["this leader has no production"]
-    if step in (DRAW_TOKEN, TAKE_AWAY, SOLO_CHECK) and not t.solo:
-        return ["this belongs to the solo game"]
+    if step == LEADER_OUTPUT:
+        return leader_output_faults(p, f, supply)
     if step == PASS_ON and t.solo:
         return ["nobody sits next in the solo game"]
     return []
+
+
+def leader_output_faults(p: Player, f: tuple[int, ...], supply: list[int]) -> list[str]:
+    """The leader must be in play with a production that can still be paid."""
+    if not p.standing or p.standing[f[2]] != PLAYED or PRODUCTION_PAYS[p.leaders[f[2]]] == NONE:
+        return ["this leader has no production"]
+    pays = tuple(
+        a + b for a, b in zip(f[3:7], units(PRODUCTION_PAYS[p.leaders[f[2]]]), strict=True)
+    )
+    return ["the powers chosen cannot be paid"] if exceeds(pays, supply) else []
+
+
+def may_be_dealt(p: Player) -> bool:
+    return not p.standing and len(p.leaders) < 4
 
 
 def dealing(t: Masters, seat: int) -> int:

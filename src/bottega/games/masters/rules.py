@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.masters import board, scoring, tell, value, view
+from bottega.games.masters import board, printed, scoring, tell, value, view
 from bottega.games.masters.cards import CARD, LEADER, TOKEN
 from bottega.games.masters.counting import faults
 from bottega.games.masters.market import ChooseWhite, StoreGoods
@@ -47,7 +47,7 @@ from bottega.games.masters.words import (
 )
 from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.game import Fact, Game, Sentence, Step
-from bottega.kernel.shape import Counts
+from bottega.kernel.shape import Counts, Json
 from bottega.kernel.state import Action, Frame
 from bottega.kernel.words import SEAT, Domain
 
@@ -122,6 +122,12 @@ class Rules(Game[Masters]):
 
     def details(self, t: Masters, f: Frame, a: Action) -> list[Fact]:
         return tell.details(t, f, a)
+
+    def refusals(self, t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
+        return tell.refusals(t, f)
+
+    def static_data(self) -> Json:
+        return printed.static_data()
 
     def card_domains(self) -> list[Domain]:
         return [CARD, LEADER, TOKEN]

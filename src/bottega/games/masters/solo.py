@@ -55,7 +55,7 @@ class TakeAway(Step[Masters]):
 
 
 class SoloCheck(Step[Masters]):
-    """After each action, leader action or token: has the game been won or lost? [R15]"""
+    """After each action, leader action or token: won or lost [R15]? A win comes first [R16]."""
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         if has_won(t) or has_lost(t):
@@ -70,9 +70,7 @@ def has_won(t: Masters) -> bool:
 
 
 def has_lost(t: Masters) -> bool:
-    """The Black Cross is on the last space, or a colour left the grid; a win comes first [R16]."""
-    if has_won(t):
-        return False
+    """The Black Cross is on the last space, or a colour has left the grid."""
     if t.cross == LAST_SPACE:
         return True
     for first in range(0, 4 * LEVELS, LEVELS):

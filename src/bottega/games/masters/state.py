@@ -200,9 +200,9 @@ def empty_board() -> Player:
 LAYOUT = Object(
     Masters,
     seats=Number(1, 4),
-    market=Rows(Word(MARBLE), 3, 4),
-    slide=Word(MARBLE),
-    tops=Keyed(DECK, Word(CARD)),
+    market=Rows(Word(MARBLE, none=True), 3, 4),
+    slide=Word(MARBLE, none=True),
+    tops=Keyed(DECK, Word(CARD, none=True)),
     under=Keyed(DECK, TupleOf(Word(CARD))),
     players=ListOf(
         Object(
@@ -211,9 +211,9 @@ LAYOUT = Object(
             warehouse=Counts(RESOURCE),
             strongbox=Counts(RESOURCE),
             slots=TupleOf(TupleOf(Word(CARD)), 3),
-            leaders=TupleOf(Word(LEADER)),
+            leaders=TupleOf(Word(LEADER, hidden=True)),
             standing=TupleOf(Word(STANDING)),
-            rejected=TupleOf(Word(LEADER)),
+            rejected=TupleOf(Word(LEADER, hidden=True)),
             favours=TupleOf(Word(FAVOUR), 3),
         )
     ),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bottega.games.masters.agenda import (
+    ACT,
     BUY,
     DISCARD,
     DISCARD_LEADER,
+    FINISH_TURN,
     KEEP,
     MARKET_COLUMN,
     MARKET_ROW,
@@ -18,12 +20,14 @@ from bottega.games.masters.agenda import (
 )
 from bottega.games.masters.cards import (
     CARD,
+    DECK_OF,
     DEVELOPMENTS,
     LEADER,
     LEADERS,
     TOKENS,
     Cards,
 )
+from bottega.games.masters.leaders import may_play
 from bottega.games.masters.market import LINES
 from bottega.games.masters.purchase import LEVELS, cost_of
 from bottega.games.masters.state import Masters
@@ -32,6 +36,8 @@ from bottega.games.masters.words import (
     COLOUR,
     COUNT,
     GOOD,
+    HELD,
+    IN_HAND,
     LEVEL,
     MARBLE,
     PAIRS,
@@ -68,6 +74,33 @@ def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
     if verb in (USE_LEADER, PLAY_LEADER, DISCARD_LEADER):
         return [Fact("card", LEADER, p.leaders[a[1]])]
     return []
+
+
+def refusals(t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
+    """Cards that cannot be bought and leaders that cannot be played at this moment, and why."""
+    if f[0] not in (ACT, FINISH_TURN):
+        return []
+    p = t.players[f[1]]
+    found: list[tuple[str, Sentence]] = []
+    for held, leader in enumerate(p.leaders):
+        if p.standing[held] == IN_HAND and not may_play(p, leader):
+            found.append((f"leader {HELD.names[held]}", requirements(leader)[0]))
+    if f[0] == FINISH_TURN:
+        return found
+    takes = {len(slot) for slot in p.slots}
+    supply = p.supply()
+    for card in t.tops:
+        if card != NONE:
+            cost = cost_of(t, f[1], card)
+            missing = [max(0, n - own) for n, own in zip(cost, supply, strict=True)]
+            level = DECK_OF[card] % LEVELS
+            if level not in takes:
+                reason = Sentence("no slot takes", [Fact("level", LEVEL, level)])
+                found.append((CARD.names[card], reason))
+            elif any(missing):
+                reason = Sentence("missing", counted("goods", GOOD, missing))
+                found.append((CARD.names[card], reason))
+    return found
 
 
 def describe(domain: str, value: int) -> list[Sentence]:

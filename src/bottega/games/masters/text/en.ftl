@@ -358,3 +358,5 @@ board-you = you
 
 ## A card of a deck, as chance turns it up
 
+missing = Missing: { $goods }
+no-slot-takes = None of your slots takes level { $level } now

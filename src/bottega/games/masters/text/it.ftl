@@ -385,3 +385,5 @@ board-you = tu
 
 ## Una carta di un mazzetto, come il caso la scopre
 
+missing = Mancano: { $goods }
+no-slot-takes = Nessuno dei tuoi spazi accetta ora il livello { $level }

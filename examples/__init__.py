@@ -1,0 +1,1 @@
+"""Small things built on bottega, to read and to copy."""

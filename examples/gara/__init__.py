@@ -1,0 +1,1 @@
+"""Gara, a complete small game. ``docs/new-game.md`` walks through it."""

@@ -1,0 +1,150 @@
+"""``bottega serve``: open the tables in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Annotated, Any
+from urllib.request import urlopen
+
+import structlog
+import uvicorn
+from cyclopts import Parameter
+from platformdirs import user_data_path
+from rich.markup import escape
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bottega.cli.app import app, console
+from bottega.kernel.words import Unreadable
+from bottega.server.app import STATIC, create_app
+from bottega.server.migrations import upgrade
+
+DATABASE = "BOTTEGA_DATABASE"
+LARGEST_MESSAGE = 16_384
+MOST_WORKERS = 64
+
+
+@app.default
+@app.command
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen on; 0.0.0.0 for all.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen on.")] = 8000,
+    database: Annotated[
+        str | None,
+        Parameter(help="A SQLAlchemy address; by default a SQLite file in your data folder."),
+    ] = None,
+    workers: Annotated[int, Parameter(help="Processes; more than one need PostgreSQL.")] = 1,
+    browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
+) -> None:
+    """Open the tables in the browser. This is also what `bottega` does without a command."""
+    if not 1 <= port <= 65_535:
+        raise Unreadable(f"--port: expected 1 to 65535, got {port}")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise Unreadable(f"--workers: expected 1 to {MOST_WORKERS}, got {workers}")
+    address = database or default_database()
+    if workers > 1 and not address.startswith("postgresql"):
+        raise Unreadable(
+            "--workers: several processes need a database they can share; name a PostgreSQL one, "
+            "--database postgresql+asyncpg://user@host/name"
+        )
+    check_port(host, port)
+    asyncio.run(prepare(address))
+    os.environ[DATABASE] = address
+    set_up_logs()
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    url = f"http://{shown}:{port}/"
+    console.print(f"[bold]Bottega[/] · [link={url}]{escape(url)}[/link] · Ctrl-C")
+    if not (STATIC / "index.html").is_file():
+        console.print("[yellow]The client is not built yet: run `make web`.[/]")
+    if browser:
+        threading.Thread(target=open_browser, args=(url,), daemon=True).start()
+    uvicorn.run(
+        "bottega.cli.serve:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def application() -> Any:
+    """What each worker process runs."""
+    set_up_logs()
+    return create_app(os.environ[DATABASE])
+
+
+def default_database() -> str:
+    folder = user_data_path("bottega")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'bottega.db'}"
+
+
+def check_port(host: str, port: int) -> None:
+    """Say that a port is taken before anything is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except (OSError, OverflowError) as problem:
+            raise Unreadable(f"cannot listen on {host}:{port}: {problem}") from None
+
+
+async def prepare(address: str) -> None:
+    """Bring the database up to date, once, before any worker starts."""
+    try:
+        engine = create_async_engine(address)
+        try:
+            await upgrade(engine)
+        finally:
+            await engine.dispose()
+    except (ArgumentError, ModuleNotFoundError) as problem:
+        raise Unreadable(f"--database: {problem}") from None
+    except (SQLAlchemyError, OSError) as problem:
+        reason = str(problem).splitlines()[0]
+        raise Unreadable(f"--database: cannot be opened: {reason}") from None
+
+
+def open_browser(url: str) -> None:
+    """Once the server answers."""
+    for _ in range(100):
+        with contextlib.suppress(OSError):
+            urlopen(f"{url}health", timeout=1).close()
+            webbrowser.open(url)
+            return
+        time.sleep(0.1)
+
+
+def set_up_logs() -> None:
+    """Readable lines for a person at a terminal, JSON for everybody else. Never a secret."""
+    person = sys.stderr.isatty()
+    render: Any = structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer()
+    trace: list[Any] = [] if person else [structlog.processors.dict_tracebacks]
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *trace,
+            render,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)

@@ -1,0 +1,70 @@
+"""What is printed on cards, board and tokens, as JSON for whoever draws them."""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards import DEVELOPMENTS, LEADERS, TOKENS, Cards, Leader, Supply
+from bottega.games.masters.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
+from bottega.games.masters.words import COLOUR, GOOD, RESOURCE
+from bottega.kernel.effects import Convert, Depot, Discount
+from bottega.kernel.shape import Counts, Json
+from bottega.kernel.state import NONE
+
+AMOUNTS = Counts(GOOD)
+
+
+def static_data() -> Json:
+    """Everything a board shows that never changes."""
+    return {
+        "cards": {
+            card.id: {
+                "colour": COLOUR.names[card.colour],
+                "level": card.level,
+                "cost": AMOUNTS.write(card.cost),
+                "pay": AMOUNTS.write(card.production.pay),
+                "gain": AMOUNTS.write(card.production.gain),
+                "points": card.points,
+            }
+            for card in DEVELOPMENTS
+        },
+        "leaders": {
+            leader.id: {
+                "needs": [need_of(need) for need in leader.needs],
+                "power": power_of(leader),
+                "points": leader.points,
+            }
+            for leader in LEADERS
+        },
+        "tokens": {
+            token.id: {
+                "colour": None if token.colour == NONE else COLOUR.names[token.colour],
+                "cross": token.cross,
+                "reshuffle": token.reshuffle,
+            }
+            for token in TOKENS
+        },
+        "track": {
+            "points": list(TRACK_POINTS),
+            "sections": [
+                {"first": first, "pope": pope, "points": points}
+                for first, pope, points in zip(FIRST_SPACE, POPE_SPACE, FAVOUR_POINTS, strict=True)
+            ],
+        },
+    }
+
+
+def need_of(need: Cards | Supply) -> Json:
+    if isinstance(need, Cards):
+        return {"colour": COLOUR.names[need.colour], "amount": need.amount, "level": need.level}
+    return {"resource": RESOURCE.names[need.resource], "amount": need.amount}
+
+
+def power_of(leader: Leader) -> Json:
+    power = leader.power
+    if isinstance(power, Discount):
+        return {"kind": "discount", "good": GOOD.names[power.good], "amount": power.amount}
+    if isinstance(power, Depot):
+        return {"kind": "depot", "good": GOOD.names[power.good], "amount": power.places}
+    if isinstance(power, Convert):
+        return {"kind": "white", "good": GOOD.names[power.good], "amount": 1}
+    pay, gain = AMOUNTS.write(power.pay), AMOUNTS.write(power.gain)
+    return {"kind": "production", "pay": pay, "gain": gain}

@@ -1,0 +1,165 @@
+"""The web application: routes, pages, health, and how it opens and closes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
+from litestar.response import File, Response
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import bottega
+from bottega.server import wire
+from bottega.server.bots import Thinkers
+from bottega.server.door import guard_origin, guard_rate, house_of
+from bottega.server.house import House
+from bottega.server.live import live
+from bottega.server.lobby import ROUTES
+from bottega.server.migrations import upgrade
+from bottega.server.people import People
+from bottega.server.refusal import Refusal
+from bottega.server.store import Store
+
+STATIC = Path(__file__).parent / "static"
+SWEEP = 3.0
+LARGEST_BODY = 65_536
+LOG = structlog.get_logger()
+
+PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules/{game:str}", "/account"]
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "font-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'"
+)
+
+
+@get(PAGES, include_in_schema=False)
+async def page() -> Response[Any]:
+    """Every page is the same file; the client looks at the address."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(
+            "The client is not built: run `make web`.", media_type="text/plain", status_code=503
+        )
+    return File(
+        index,
+        media_type="text/html",
+        content_disposition_type="inline",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+@get("/health", summary="Whether the server and its database are well")
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    await house_of(request).store.healthy()
+    return {"status": "well", "version": bottega.__version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@get("/api/messages", summary="The messages of live play (never sent here: for generated types)")
+async def messages() -> wire.Messages:
+    raise Refusal("not-found", "these messages are sent over the websocket of a table", 404)
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Problem]:
+    return Response(wire.Problem(refusal.code, refusal.message), status_code=refusal.status)
+
+
+def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses, in our own form."""
+    codes = {400: "unreadable", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+    code = codes.get(problem.status_code, "refused")
+    detail = problem.detail
+    if isinstance(problem.extra, list) and problem.extra:
+        detail = "; ".join(str(extra.get("message", extra)) for extra in problem.extra)
+    return Response(wire.Problem(code, detail), status_code=problem.status_code)
+
+
+def crashed(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Problem]:
+    """A mistake of ours: logged with its trace, never shown."""
+    LOG.error("crashed", path=request.url.path, exc_info=problem)
+    return Response(
+        wire.Problem("crashed", "something went wrong here, not with you"), status_code=500
+    )
+
+
+def create_app(database: str, thinkers: int = 1) -> Litestar:
+    """The application over a database."""
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = Store(database)
+        await upgrade(store.engine)
+        await store.bell.open()
+        thinking = Thinkers(thinkers)
+        thinking.open()
+        house = House(store, thinking)
+        app.state.house, app.state.people = house, People(store)
+        sweeping = asyncio.create_task(sweep(house))
+        LOG.info("open")
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await house.close()
+            LOG.info("closed")
+
+    return Litestar(
+        route_handlers=[
+            *ROUTES,
+            live,
+            page,
+            health,
+            metrics,
+            messages,
+            create_static_files_router(
+                path="/assets",
+                directories=[STATIC / "assets"],
+                cache_control=CacheControlHeader(max_age=31_536_000, immutable=True, public=True),
+                include_in_schema=False,
+            ),
+        ],
+        lifespan=[open_house],
+        state=State(),
+        guards=[guard_origin, guard_rate],
+        exception_handlers={Refusal: refused, HTTPException: http_problem, 500: crashed},
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        response_headers={
+            "content-security-policy": POLICY,
+            "x-content-type-options": "nosniff",
+            "referrer-policy": "same-origin",
+        },
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Bottega",
+            version=bottega.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(), ScalarRenderPlugin()],
+        ),
+    )
+
+
+async def sweep(house: House) -> None:
+    """Every few seconds, look after tables at which nothing happens."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await house.sweep()
+        except Exception as problem:  # the next sweep may succeed: a database that restarts, say
+            LOG.error("sweep failed", exc_info=problem)

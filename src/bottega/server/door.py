@@ -1,0 +1,96 @@
+"""The door: who asks, from where, and how often.
+
+A request that changes something must come from our own page: browsers say where it comes from,
+in ``Origin`` or ``Sec-Fetch-Site``, and cookies are ``SameSite``. That is the whole of our
+protection against forged requests; it needs no token in every form.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+from litestar.response import Response
+
+from bottega.server.house import House
+from bottega.server.limits import Limit
+from bottega.server.people import People, Person
+from bottega.server.refusal import Refusal
+
+COOKIE = "bottega_session"
+A_YEAR = 365 * 24 * 3600
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+REQUESTS = Limit(200, 40)
+PASSWORDS = Limit(10, 0.2)
+NEWCOMERS = Limit(300, 5)
+
+
+def from_our_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
+    """Whether a browser says that our own page asks; programs that are no browsers say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def guard_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Refuse what another page makes a browser send."""
+    method = connection.scope.get("method", "WEBSOCKET")
+    if method not in SAFE and not from_our_page(connection):
+        raise Refusal("other-origin", "this must be asked from our own page", 403)
+
+
+def guard_rate(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Refuse whoever asks too often."""
+    if not REQUESTS.allows(caller(connection)):
+        raise Refusal("too-often", "too many requests; wait a moment", 429)
+
+
+def caller(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Whose requests are counted together: a session's, or an address's."""
+    token = connection.cookies.get(COOKIE)
+    return token or (connection.client.host if connection.client else "?")
+
+
+def address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    return connection.client.host if connection.client else "?"
+
+
+def house_of(connection: ASGIConnection) -> House:  # type: ignore[type-arg]
+    house: House = connection.app.state.house
+    return house
+
+
+def people_of(connection: ASGIConnection) -> People:  # type: ignore[type-arg]
+    people: People = connection.app.state.people
+    return people
+
+
+async def who(connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
+    """The person behind a request, if there is one."""
+    return await people_of(connection).find(connection.cookies.get(COOKIE))
+
+
+async def someone(request: Request) -> Person:  # type: ignore[type-arg]
+    """The person behind a request that needs one."""
+    person = await who(request)
+    if person is None:
+        raise Refusal("nobody", "who are you? open the front page first", 401)
+    return person
+
+
+def give_cookie(request: Request, response: Response, token: str) -> None:  # type: ignore[type-arg]
+    response.cookies.append(
+        Cookie(
+            key=COOKIE,
+            value=token,
+            max_age=A_YEAR,
+            httponly=True,
+            secure=request.url.scheme == "https",
+            samesite="lax",
+            path="/",
+        )
+    )

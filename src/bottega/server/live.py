@@ -1,0 +1,237 @@
+"""The websocket of a table: one for every open page.
+
+Whoever connects is sent the table as their seat may know it, and from then on what changes. What
+they send is decoded strictly; whatever is wrong with it is answered with `Refused` and changes
+nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bottega.server import wire
+from bottega.server.door import from_our_page, house_of, who
+from bottega.server.house import House
+from bottega.server.limits import Limit
+from bottega.server.live_table import Sent
+from bottega.server.measures import MOVES, SOCKETS, WAITED
+from bottega.server.people import Person
+from bottega.server.refusal import Refusal
+from bottega.text.voice import LANGUAGES
+
+LARGEST = 4096
+"""Bytes of the longest message a client may send."""
+
+SILENCE = 120.0
+"""Seconds without a word after which a socket is taken for dead."""
+
+SEEN = 25.0
+"""Seconds between two notes that somebody is still here."""
+
+CHAT_KEPT = 200
+MESSAGES = Limit(40, 15)
+
+DECODER = msgspec.json.Decoder(wire.ClientMessage)
+ENCODER = msgspec.json.Encoder()
+LOG = structlog.get_logger()
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: str) -> None:
+    """Live play at a table."""
+    if not from_our_page(socket):
+        await socket.close(code=4403, reason="other origin")
+        return
+    await socket.accept()
+    house = house_of(socket)
+    person = await who(socket)
+    try:
+        await house.row(table)
+    except Refusal as refusal:
+        await socket.send_text(
+            ENCODER.encode(wire.Refused(refusal.code, refusal.message, 0)).decode()
+        )
+        await socket.close(code=4404, reason="no such table")
+        return
+    lang = socket.query_params.get("lang", "en")
+    await Visit(socket, house, table, person, lang if lang in LANGUAGES else "en").stay()
+
+
+class Visit:
+    """One page looking at one table."""
+
+    def __init__(
+        self, socket: Socket, house: House, table: str, person: Person | None, lang: str
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.person = person
+        self.lang = lang
+        self.id = secrets.token_hex(16)
+        self.sent: Sent | None = None
+        self.info: wire.TableInfo | None = None
+        self.chat_line = 0
+        self.greeted = False
+        self.bell = house.store.bell.listen(table)
+
+    async def stay(self) -> None:
+        """Listen and tell until the page goes away."""
+        SOCKETS.inc()
+        await self.house.store.arrive(self.id, self.table, self.person.id if self.person else "")
+        telling = asyncio.create_task(self.tell())
+        try:
+            await self.listen()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            telling.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await telling
+            self.house.store.bell.forget(self.table, self.bell)
+            await self.house.store.depart(self.id, self.table)
+            SOCKETS.dec()
+
+    async def send(self, message: wire.ServerMessage) -> None:
+        await self.socket.send_text(ENCODER.encode(message).decode())
+
+    # Telling ------------------------------------------------------------------------------
+
+    async def tell(self) -> None:
+        """Whenever the table's bell rings, send what is new."""
+        seen = time.monotonic()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.bell.wait(), SEEN)
+            self.bell.clear()
+            if time.monotonic() - seen > SEEN:
+                seen = time.monotonic()
+                await self.house.store.still_here(self.id)
+            if self.greeted:
+                await self.send_news()
+
+    async def send_news(self) -> None:
+        await self.send_table()
+        await self.send_update()
+        await self.send_chat()
+
+    async def send_table(self) -> None:
+        """Who sits here, if that has changed."""
+        info = await self.house.info(self.table, self.person)
+        quiet = (
+            info if self.info is None else msgspec.structs.replace(info, updated=self.info.updated)
+        )
+        if quiet != self.info:
+            self.info = info
+            await self.send(wire.TableNews(info))
+
+    async def send_update(self) -> None:
+        """The game, if it has moved on."""
+        if self.info is None or self.info.status == "waiting":
+            return
+        live = await self.house.open(self.table)
+        async with live.lock:
+            if self.house.store.postgres:
+                await live.catch_up(self.house.store)
+            if self.sent is not None and self.sent.ply == live.plies:
+                return
+            seats = [seat.seat - 1 for seat in self.info.seats if seat.you]
+            update, self.sent = live.update(seats, self.lang, self.sent)
+        await self.send(update)
+
+    async def send_chat(self) -> None:
+        rows = await self.house.store.chat_after(self.table, self.chat_line, CHAT_KEPT)
+        if rows:
+            self.chat_line = rows[-1]["line"]
+        for row in rows:
+            await self.send(wire.Said(row["name"], row["seat"], row["text"], row["at"]))
+
+    # Listening ----------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Take messages one after the other; a wrong one changes nothing."""
+        while True:
+            raw = await asyncio.wait_for(self.socket.receive_data(mode="text"), SILENCE)
+            if not MESSAGES.allows(self.id):
+                await self.refuse(Refusal("too-often", "too many messages; wait a moment"))
+                continue
+            if len(raw) > LARGEST:
+                await self.refuse(Refusal("too-large", f"a message has at most {LARGEST} bytes"))
+                continue
+            try:
+                message = DECODER.decode(raw)
+            except (msgspec.DecodeError, UnicodeError) as problem:
+                await self.refuse(Refusal("unreadable", str(problem)))
+                continue
+            try:
+                await self.obey(message)
+            except Refusal as refusal:
+                await self.refuse(refusal)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        ply = self.sent.ply if self.sent is not None else 0
+        await self.send(wire.Refused(refusal.code, refusal.message, ply))
+        if refusal.code == "stale":
+            await self.send_update()
+
+    async def obey(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Hello():
+                await self.hello(message)
+            case wire.GiveAnswer():
+                started = time.perf_counter()
+                await self.house.give(self.table, self.someone(), message)
+                MOVES.inc()
+                WAITED.observe(time.perf_counter() - started)
+            case wire.TakeBack():
+                await self.house.take_back(self.table, self.someone(), message)
+            case wire.Say():
+                await self.say(message)
+            case wire.Explain():
+                await self.explain(message)
+            case wire.Ping():
+                await self.send(wire.Pong(message.at))
+
+    def someone(self) -> Person:
+        if self.person is None:
+            raise Refusal("nobody", "who are you? open the front page first", 401)
+        return self.person
+
+    async def hello(self, message: wire.Hello) -> None:
+        """Greet: a page that still has the latest ply is sent only what it may answer."""
+        self.info = None
+        rows = await self.house.store.chat_after(self.table, 0, CHAT_KEPT)
+        self.chat_line = rows[-1]["line"] if rows else 0
+        lines = [wire.Said(row["name"], row["seat"], row["text"], row["at"]) for row in rows]
+        await self.send_table()
+        await self.send(wire.ChatLog(lines))
+        if message.ply is None or self.sent is None or self.sent.ply != message.ply:
+            self.sent = None
+        await self.send_update()
+        self.greeted = True
+
+    async def say(self, message: wire.Say) -> None:
+        person = self.someone()
+        text = message.text.strip()
+        if not text or not text.replace("\n", " ").isprintable():
+            raise Refusal("unreadable", "only words, please")
+        mine = [seat for seat in self.info.seats if seat.you] if self.info is not None else []
+        name, seat = (mine[0].name, mine[0].seat) if mine else (person.name, None)
+        await self.house.store.say(self.table, name, seat, text)
+
+    async def explain(self, message: wire.Explain) -> None:
+        await self.house.check_holder(self.table, self.someone(), message.seat)
+        table = await self.house.open(self.table)
+        text = table.explain(message.seat - 1, message.action, self.lang)
+        await self.send(wire.Explained(message.action, text))

@@ -1,0 +1,254 @@
+"""A table being played, as this process knows it.
+
+It is a match made again from the table's rows. Nobody owns a table: any process may accept an
+answer, by writing the next row. If somebody else was first, the match is brought up to date and the
+answer refused as stale. Nothing is shown before it is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+from bottega.kernel.game import Decision, Game, Illegal
+from bottega.kernel.state import NATURE, Event, may_see
+from bottega.kernel.words import Unreadable
+from bottega.play.hindsight import Hindsight
+from bottega.play.match import Match
+from bottega.server import wire
+from bottega.server.patch import difference
+from bottega.server.refusal import Refusal, stale
+from bottega.server.store import Row, Store, TakenFirst
+from bottega.text.voice import Voice
+
+UNDO = "undo"
+LOG_LINES = 400
+"""The most lines of the log that a newcomer is sent."""
+
+
+class Sent(NamedTuple):
+    """What a client is known to have."""
+
+    ply: int
+    seat: int | None
+    state: Any
+    told: int  # how much of the match's log
+    undos: int
+
+
+class LiveTable:
+    """One game, its rows applied so far, and what can be told about it."""
+
+    def __init__(
+        self, table: str, game: Game[Any], options: dict[str, str], names: list[str], seed: bytes
+    ) -> None:
+        self.id = table
+        self.game = game
+        self.options = options
+        self.names = names
+        self.seed = seed
+        self.lock = asyncio.Lock()
+        self.voices: dict[str, Voice] = {}
+        self.begin()
+
+    def begin(self) -> None:
+        """The empty table, before any row."""
+        self.match = Match(self.game, self.names, self.seed, self.options)
+        self.plies = 0  # rows applied, undone answers and the undoing included
+        self.undos = 0
+        self.marks: list[int] = []  # for every line of the log, the ply it was told at
+        self.mark_log()
+
+    def mark_log(self) -> None:
+        """New lines of the log were told at this ply; lines that were undone are gone."""
+        told = len(self.match.log)
+        del self.marks[told:]
+        self.marks += [self.plies] * (told - len(self.marks))
+
+    # Rows ---------------------------------------------------------------------------------
+
+    def opening_rows(self) -> list[Row]:
+        """What nature has laid out before anybody is asked."""
+        return [self.row(i) for i in range(len(self.match.record.answers))]
+
+    def row(self, i: int) -> Row:
+        seat, action = self.match.record.answers[i]
+        return Row(seat, self.game.vocabulary(seat).text(action))
+
+    def apply(self, row: Row) -> None:
+        """Make one row of the database true here."""
+        if row.answer == UNDO:
+            self.match.undo(row.seat)
+            self.undos += 1
+        elif row.seat != NATURE:  # nature's rows follow from the seed: the match gives them itself
+            self.match.answer(row.seat, self.game.actions.parse(row.answer))
+        self.plies += 1
+        self.mark_log()
+
+    async def catch_up(self, store: Store) -> None:
+        """Apply what other processes wrote meanwhile."""
+        for row in await store.answers_from(self.id, self.plies):
+            self.apply(row)
+
+    async def give(self, store: Store, seat: int, ply: int, text: str) -> None:
+        """A seat's answer to the question as it stood at a ply; kept before this returns."""
+        async with self.lock:
+            await self.ready_at(store, ply)
+            if self.match.question(seat) is None:
+                raise Refusal("not-asked", "this seat is not asked anything now", 409)
+            before = len(self.match.record.answers)
+            try:
+                self.match.answer(seat, self.game.actions.parse(text))
+            except Unreadable as problem:
+                raise Refusal("unreadable", str(problem)) from None
+            except Illegal as problem:
+                raise Refusal("illegal", str(problem)) from None
+            rows = [self.row(i) for i in range(before, len(self.match.record.answers))]
+            await self.keep(store, rows)
+
+    async def take_back(self, store: Store, seat: int, ply: int) -> None:
+        """A seat takes its last answer back."""
+        async with self.lock:
+            await self.ready_at(store, ply)
+            try:
+                self.match.undo(seat)
+            except Illegal as problem:
+                raise Refusal("no-undo", str(problem), 409) from None
+            self.undos += 1
+            await self.keep(store, [Row(seat, UNDO)])
+
+    async def ready_at(self, store: Store, ply: int) -> None:
+        if store.postgres:
+            await self.catch_up(store)
+        if ply != self.plies:
+            raise stale()
+
+    async def keep(self, store: Store, rows: list[Row]) -> None:
+        """Write what the match has already done; if that fails, forget it and look again."""
+        over = self.match.over
+        winners = [seat + 1 for seat in self.game.winners(self.match.state)] if over else None
+        try:
+            await store.append(self.id, self.plies, rows, self.waiting_for(), winners)
+        except BaseException as problem:
+            self.begin()
+            await self.catch_up(store)
+            if isinstance(problem, TakenFirst):
+                raise stale() from None
+            raise
+        self.plies += len(rows)
+        self.mark_log()
+
+    # What can be told ---------------------------------------------------------------------
+
+    def waiting_for(self) -> list[int]:
+        """The seats that are asked something, counted from one."""
+        return [question.seat + 1 for question in self.match.questions]
+
+    def voice(self, lang: str) -> Voice:
+        if lang not in self.voices:
+            self.voices[lang] = Voice(lang, self.game, self.names)
+        return self.voices[lang]
+
+    def update(self, seats: list[int], lang: str, had: Sent | None) -> tuple[wire.Update, Sent]:
+        """The table for somebody who holds these seats (none for an onlooker).
+
+        They see through the eyes of the seat that is asked, or of their first.
+        """
+        match = self.match
+        asked = [question for question in match.questions if question.seat in seats]
+        seat = asked[0].seat if asked else (seats[0] if seats else None)
+        if not asked and had is not None and had.seat in seats:
+            seat = had.seat
+        view = match.view(seat)
+        state = self.game.write(view)
+        fits = had is not None and had.seat == seat and had.undos == self.undos
+        told = had.told if had is not None and fits else max(0, len(match.log) - LOG_LINES)
+        update = wire.Update(
+            ply=self.plies,
+            base=had.ply if had is not None and fits else None,
+            seat=None if seat is None else seat + 1,
+            state=(difference(had.state, state) or {}) if had is not None and fits else state,
+            asked=[self.question(question, lang) for question in asked],
+            waiting_for=self.waiting_for(),
+            log=self.log_lines(seat, lang, told),
+            events=[self.game.write_event(e) for e in match.log[told:] if may_see(e, seat)]
+            if fits
+            else [],
+            scores=self.game.scores(view),
+            can_undo=any(match.can_undo(mine) for mine in seats),
+            result=self.result(lang) if match.over else None,
+        )
+        return update, Sent(self.plies, seat, state, len(match.log), self.undos)
+
+    def question(self, question: Decision, lang: str) -> wire.Question:
+        voice = self.voice(lang)
+        view = self.match.view(question.seat)
+        step = self.game.steps[question.frame[0]]
+        verbs = self.game.actions
+        return wire.Question(
+            seat=question.seat + 1,
+            step=step.key,
+            prompt=voice.ask(question.frame),
+            subject=step.subject.write(question.frame[2:]),
+            options=[
+                wire.Choice(
+                    action=verbs.text(action),
+                    label=voice.action(view, question.frame, action),
+                    verb=verbs.verb(action).key,
+                )
+                for action in question.options
+            ],
+            denied={
+                thing: voice.sentence(reason)
+                for thing, reason in self.game.refusals(view, question.frame)
+            },
+        )
+
+    def explain(self, seat: int, text: str, lang: str) -> str:
+        """What an option that is open to a seat does."""
+        question = self.match.question(seat)
+        if question is None:
+            raise Refusal("not-asked", "this seat is not asked anything now", 409)
+        try:
+            action = self.game.actions.parse(text)
+        except Unreadable as problem:
+            raise Refusal("unreadable", str(problem)) from None
+        if action not in question.options:
+            raise Refusal("illegal", "this is not possible now")
+        view = self.match.view(seat)
+        return self.voice(lang).explain(view, question.frame, action) or ""
+
+    def log_lines(self, seat: int | None, lang: str, since: int) -> list[wire.LogLine]:
+        log = self.match.log[since:]
+        marks = self.marks[since:]
+        seen = [(e, ply) for e, ply in zip(log, marks, strict=True) if may_see(e, seat)]
+        lines = [self.log_line(event, ply, lang) for event, ply in seen]
+        return [line for line in lines if line.text]
+
+    def log_line(self, event: Event, ply: int, lang: str) -> wire.LogLine:
+        kind = self.game.events[event[0]]
+        whom = self.game.write_event(event).get("seat")
+        return wire.LogLine(
+            ply=ply,
+            seat=whom if isinstance(whom, int) else None,
+            text=self.voice(lang).event(event),
+            turn=kind.turn,
+        )
+
+    def result(self, lang: str) -> wire.Result:
+        """How the finished game ended, with the seed."""
+        t = self.match.state
+        voice = self.voice(lang)
+        boards = [self.game.breakdown(t, seat) for seat in range(t.seats)]
+        lines = [
+            wire.ScoreLine(key, voice.say(f"score {key}"), [board[i][1] for board in boards])
+            for i, (key, _) in enumerate(boards[0])
+        ]
+        return wire.Result(
+            winners=[seat + 1 for seat in self.game.winners(t)],
+            scores=self.game.scores(t),
+            lines=lines,
+            history=Hindsight(self.match.record).points,
+            seed=self.seed.hex(),
+            commitment=self.match.record.commitment,
+        )

@@ -1,0 +1,325 @@
+"""HTTP: the games, people, and tables before and after play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post, put
+from litestar.params import Parameter
+from litestar.response import Response
+
+from bottega.kernel.registry import find_game
+from bottega.kernel.registry import games as all_games
+from bottega.kernel.words import Unreadable
+from bottega.play.hindsight import Hindsight
+from bottega.players.player import players
+from bottega.server import wire
+from bottega.server.door import (
+    NEWCOMERS,
+    PASSWORDS,
+    address,
+    give_cookie,
+    house_of,
+    people_of,
+    someone,
+    who,
+)
+from bottega.server.house import House
+from bottega.server.live_table import LiveTable
+from bottega.server.refusal import Refusal, not_found
+from bottega.text.rules_page import rules_page
+from bottega.text.voice import Voice
+
+Asked = Request[Any, Any, Any]
+Lang = Annotated[wire.Language, Parameter(query="lang", required=False)]
+Id = Annotated[str, Parameter(max_length=32)]
+
+
+# The games ---------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="Every game of the house")
+async def list_games(request: Asked, lang: Lang = "en") -> list[wire.GameInfo]:
+    live = await house_of(request).store.live_counts()
+    return [game_info(key, lang, live.get(key, 0)) for key in all_games()]
+
+
+def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
+    game = find_game(key)
+    voice = Voice(lang, game)
+    options = [
+        wire.OptionInfo(
+            name,
+            voice.say(f"option {name}"),
+            values,
+            [voice.say(f"option {name} {v}") for v in values],
+        )
+        for name, values in game.table_options.items()
+    ]
+    return wire.GameInfo(
+        key=key,
+        title=voice.title(),
+        about=voice.say(f"about {key}"),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        rules=game.rules,
+        options=options,
+        bots=list(players()),
+        live=live,
+    )
+
+
+def known_game(key: str) -> Any:
+    try:
+        return find_game(key)
+    except Unreadable:
+        raise not_found("game") from None
+
+
+@get("/api/games/{key:str}/cards", summary="What stands on every card")
+async def list_cards(key: Id, lang: Lang = "en") -> dict[str, list[wire.CardInfo]]:
+    game = known_game(key)
+    voice = Voice(lang, game)
+    return {
+        domain.key: [wire.CardInfo(n, voice.card(domain, i)) for i, n in enumerate(domain.names)]
+        for domain in game.card_domains()
+    }
+
+
+@get("/api/games/{key:str}/static", summary="What is printed on cards and boards")
+async def static_data(key: Id) -> dict[str, Any]:
+    data: dict[str, Any] = known_game(key).static_data()
+    return data
+
+
+@get("/api/games/{key:str}/rules", summary="The rules of a game")
+async def show_rules(key: Id, lang: Lang = "en") -> wire.Page:
+    game = known_game(key)
+    try:
+        return wire.Page(Voice(lang, game).title(), rules_page(game.key, lang))
+    except Unreadable:
+        raise not_found("page") from None
+
+
+# Who you are -------------------------------------------------------------------------------
+
+
+@get("/api/me", summary="Who you are; a newcomer becomes a guest")
+async def show_me(request: Asked, lang: Lang = "en") -> Response[wire.Me]:
+    person = await who(request)
+    token = None
+    if person is None:
+        if not NEWCOMERS.allows(address(request)):
+            raise Refusal("too-often", "too many newcomers; wait a moment", 429)
+        name = "Ospite" if lang == "it" else "Guest"
+        person, token = await people_of(request).welcome(name)
+    response = Response(wire.Me(person.name, person.account))
+    if token is not None:
+        give_cookie(request, response, token)
+    return response
+
+
+@put("/api/me", summary="Change your name")
+async def rename(request: Asked, data: wire.Rename) -> wire.Me:
+    person = await someone(request)
+    await house_of(request).store.rename(person.id, data.name)
+    return wire.Me(data.name, person.account)
+
+
+@post("/api/register", status_code=200, summary="Keep your tables under a name and password")
+async def register(request: Asked, data: wire.Credentials) -> wire.Me:
+    check_password_rate(request)
+    person = await people_of(request).register(await someone(request), data.name, data.password)
+    return wire.Me(person.name, person.account)
+
+
+@post("/api/login", status_code=200, summary="Come back to your account")
+async def log_in(request: Asked, data: wire.Credentials) -> Response[wire.Me]:
+    check_password_rate(request)
+    person, token = await people_of(request).log_in(data.name, data.password)
+    response = Response(wire.Me(person.name, person.account))
+    give_cookie(request, response, token)
+    return response
+
+
+def check_password_rate(request: Asked) -> None:
+    if not PASSWORDS.allows(address(request)):
+        raise Refusal("too-often", "too many passwords; wait a minute", 429)
+
+
+@post("/api/logout", status_code=204, summary="Leave your account on this device")
+async def log_out(request: Asked) -> None:
+    person = await someone(request)
+    await house_of(request).store.end_session(person.token)
+
+
+# Tables ------------------------------------------------------------------------------------
+
+
+@get("/api/tables", summary="Public tables, waiting or playing")
+async def list_tables(request: Asked) -> list[wire.TableInfo]:
+    return await house_of(request).listed(await who(request), mine=False)
+
+
+@get("/api/tables/mine", summary="Your tables")
+async def my_tables(request: Asked) -> list[wire.TableInfo]:
+    return await house_of(request).listed(await someone(request), mine=True)
+
+
+@post("/api/tables", summary="Make a table")
+async def create_table(request: Asked, data: wire.NewTable) -> wire.Created:
+    return await house_of(request).create(await someone(request), data)
+
+
+@get("/api/tables/{table:str}", summary="One table")
+async def show_table(request: Asked, table: Id) -> wire.TableInfo:
+    return await house_of(request).info(table, await who(request))
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, summary="Take an open seat")
+async def sit(request: Asked, table: Id, data: wire.Sit) -> wire.TableInfo:
+    person = await someone(request)
+    await house_of(request).sit(table, person, data)
+    return await house_of(request).info(table, person)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, summary="Leave a seat before the start")
+async def leave(request: Asked, table: Id, data: wire.Leave) -> wire.TableInfo:
+    person = await someone(request)
+    await house_of(request).leave(table, person, data.seat)
+    return await house_of(request).info(table, person)
+
+
+@post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot")
+async def seat_bot(request: Asked, table: Id, data: wire.SeatBot) -> wire.TableInfo:
+    person = await someone(request)
+    await house_of(request).seat_bot(table, person, data.seat, data.bot)
+    return await house_of(request).info(table, person)
+
+
+@post("/api/tables/{table:str}/return", status_code=200, summary="Take your seat back from a bot")
+async def come_back(request: Asked, table: Id, data: wire.Leave) -> wire.TableInfo:
+    person = await someone(request)
+    await house_of(request).take_over(table, person, data.seat)
+    return await house_of(request).info(table, person)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, summary="Begin to play")
+async def start(request: Asked, table: Id) -> wire.TableInfo:
+    person = await someone(request)
+    house = house_of(request)
+    if person.id != (await house.row(table))["host_id"]:
+        raise Refusal("not-host", "only whoever made the table can start it", 403)
+    await house.start(table, person)
+    return await house.info(table, person)
+
+
+@post("/api/tables/{table:str}/invite", status_code=200, summary="A new link; the old one closes")
+async def new_invite(request: Asked, table: Id) -> wire.Invite:
+    return await house_of(request).new_invite(table, await someone(request))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, summary="Play again, one seat further")
+async def rematch(request: Asked, table: Id) -> wire.Created:
+    return await house_of(request).rematch(table, await someone(request))
+
+
+# After the end -----------------------------------------------------------------------------
+
+
+async def finished(house: House, table: str) -> LiveTable:
+    """A game that is over: now its record is open to all."""
+    if (await house.row(table))["status"] != "over":
+        raise Refusal("not-over", "the record opens when the game is over", 409)
+    live = await house.open(table)
+    if not live.match.over:
+        await live.catch_up(house.store)
+    return live
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game")
+async def download_record(request: Asked, table: Id) -> Response[str]:
+    live = await finished(house_of(request), table)
+    return Response(
+        live.match.record.write(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{live.game.key}-{table}.json"'},
+    )
+
+
+@get("/api/tables/{table:str}/replay", summary="What a replay needs once")
+async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.ReplayInfo:
+    house = house_of(request)
+    live = await finished(house, table)
+    past = Hindsight(live.match.record)
+    plies = len(live.match.record.answers)
+    log = [
+        live.log_line(event, ply, lang)
+        for ply in range(1, plies + 1)
+        for event in past.events(ply, None)
+    ]
+    return wire.ReplayInfo(
+        table=await house.info(table, await who(request)),
+        plies=plies,
+        turns=past.turns,
+        log=[line for line in log if line.text],
+        result=live.result(lang),
+    )
+
+
+@get("/api/tables/{table:str}/replay/{ply:int}", summary="A finished game at a ply")
+async def replay_at(
+    request: Asked,
+    table: Id,
+    ply: int,
+    as_seat: Annotated[int | None, Parameter(query="as", ge=1, le=12, required=False)] = None,
+    lang: Lang = "en",
+) -> wire.ReplayStep:
+    live = await finished(house_of(request), table)
+    plies = len(live.match.record.answers)
+    if not 0 <= ply <= plies:
+        raise not_found("ply")
+    if as_seat is not None and as_seat > len(live.names):
+        raise not_found("seat")
+    seat = None if as_seat is None else as_seat - 1
+    past = Hindsight(live.match.record)
+    t = past.at(ply, seat)
+    events = past.events(ply, seat)
+    log = [live.log_line(event, ply, lang) for event in events]
+    return wire.ReplayStep(
+        ply=ply,
+        plies=plies,
+        seat=as_seat,
+        state=live.game.write(t),
+        events=[live.game.write_event(event) for event in events],
+        log=[line for line in log if line.text],
+        scores=live.game.scores(t),
+        answer=past.line(ply, seat),
+    )
+
+
+ROUTES = [
+    list_games,
+    list_cards,
+    static_data,
+    show_rules,
+    show_me,
+    rename,
+    register,
+    log_in,
+    log_out,
+    list_tables,
+    my_tables,
+    create_table,
+    show_table,
+    sit,
+    leave,
+    seat_bot,
+    come_back,
+    start,
+    new_invite,
+    rematch,
+    download_record,
+    show_replay,
+    replay_at,
+]

@@ -1,0 +1,106 @@
+"""What the database keeps. The record is the truth: a game is its rows of `answers`.
+
+States are never stored: any worker makes one again from the answers. Only people, tables, seats and
+chat stand beside them. Secrets (session tokens, invites, passwords) are kept as hashes.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("login", String(24), unique=True),  # the name of an account, case folded
+    Column("password", Text),  # argon2
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the cookie holds
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host_id", ForeignKey("users.id"), nullable=False),
+    Column("invite", String(64), nullable=False),  # SHA-256 of the secret in the link
+    Column("seed", String(64), nullable=False),
+    Column("limit_minutes", Integer),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("waiting_for", Text, nullable=False),  # JSON: seats that are asked now
+    Column("winners", Text, nullable=False),  # JSON: seats that won
+    Column("rematch", String(16)),
+    Index("tables_by_status", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("user_id", ForeignKey("users.id")),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(40)),
+    Column("stand_in", Boolean, nullable=False),
+    Index("seats_by_user", "user_id"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1 is nature
+    Column("answer", String(100), nullable=False),  # in notation, or `undo`
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("socket", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", String(32), nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("presence_by_table", "table_id"),
+)

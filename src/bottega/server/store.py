@@ -1,0 +1,308 @@
+"""Reading and writing the database: one SQL for SQLite and PostgreSQL.
+
+Every method is one transaction. Whoever changes a table announces it on the bell within it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import RowMapping, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bottega.server.bell import Bell, PostgresBell
+from bottega.server.schema import answers, chat, presence, seats, sessions, tables, users
+
+PRESENT = 60.0
+"""Seconds after which somebody who was not seen again counts as gone."""
+
+
+class TakenFirst(Exception):
+    """Somebody else wrote this row first. Look again."""
+
+
+class Row(NamedTuple):
+    """One row of a table's answers."""
+
+    seat: int
+    answer: str
+
+
+class Store:
+    """The database of a house."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        if self.postgres:
+            self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10)
+            self.bell: Bell = PostgresBell(self.engine)
+        else:
+            self.engine = create_async_engine(url, connect_args={"timeout": 30})
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+            self.bell = Bell()
+
+    async def close(self) -> None:
+        await self.bell.close()
+        await self.engine.dispose()
+
+    # People -------------------------------------------------------------------------------
+
+    async def add_guest(self, user: str, name: str, token: str) -> None:
+        """A new person and their session."""
+        now = time.time()
+        async with self.engine.begin() as db:
+            await db.execute(insert(users).values(id=user, name=name, created=now))
+            await db.execute(insert(sessions).values(token=token, user_id=user, created=now))
+
+    async def add_session(self, user: str, token: str) -> None:
+        async with self.engine.begin() as db:
+            row = {"token": token, "user_id": user, "created": time.time()}
+            await db.execute(insert(sessions).values(row))
+
+    async def end_session(self, token: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(delete(sessions).where(sessions.c.token == token))
+
+    async def user_of(self, token: str) -> RowMapping | None:
+        """Whose session this is."""
+        query = select(users).join(sessions).where(sessions.c.token == token)
+        async with self.engine.connect() as db:
+            return (await db.execute(query)).mappings().first()
+
+    async def account(self, login: str) -> RowMapping | None:
+        async with self.engine.connect() as db:
+            return (
+                (await db.execute(select(users).where(users.c.login == login))).mappings().first()
+            )
+
+    async def rename(self, user: str, name: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(update(users).where(users.c.id == user).values(name=name))
+
+    async def register(self, user: str, name: str, login: str, password: str) -> None:
+        """A guest becomes an account, and keeps tables and seats."""
+        change = {"name": name, "login": login, "password": password}
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(update(users).where(users.c.id == user).values(change))
+        except IntegrityError:
+            raise TakenFirst from None
+
+    # Tables -------------------------------------------------------------------------------
+
+    async def add_table(self, row: dict[str, Any], plan: list[dict[str, Any]]) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(insert(tables).values(row))
+            await db.execute(insert(seats), plan)
+
+    async def table(self, table: str) -> RowMapping | None:
+        async with self.engine.connect() as db:
+            return (await db.execute(select(tables).where(tables.c.id == table))).mappings().first()
+
+    async def seats_of(self, ids: Iterable[str]) -> dict[str, list[RowMapping]]:
+        """The seats of some tables, in order."""
+        found: dict[str, list[RowMapping]] = {table: [] for table in ids}
+        query = select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)
+        async with self.engine.connect() as db:
+            for row in (await db.execute(query)).mappings():
+                found[row["table_id"]].append(row)
+        return found
+
+    async def public_tables(self, most: int) -> Sequence[RowMapping]:
+        query = (
+            select(tables)
+            .where(tables.c.public, tables.c.status != "over")
+            .order_by(tables.c.status.desc(), tables.c.updated.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as db:
+            return (await db.execute(query)).mappings().all()
+
+    async def tables_of(self, user: str, most: int) -> Sequence[RowMapping]:
+        sitting = select(seats.c.table_id).where(seats.c.user_id == user)
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(sitting) | (tables.c.host_id == user))
+            .order_by((tables.c.status == "over"), tables.c.updated.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as db:
+            return (await db.execute(query)).mappings().all()
+
+    async def live_counts(self) -> dict[str, int]:
+        query = (
+            select(tables.c.game, func.count())
+            .where(tables.c.status == "playing")
+            .group_by(tables.c.game)
+        )
+        async with self.engine.connect() as db:
+            return {row[0]: row[1] for row in (await db.execute(query)).all()}
+
+    async def change_table(self, table: str, **values: Any) -> None:
+        async with self.engine.begin() as db:
+            values["updated"] = time.time()
+            await db.execute(update(tables).where(tables.c.id == table).values(values))
+            await self.bell.announce(db, table)
+        self.bell.ring(table)
+
+    async def take_seat(
+        self, table: str, seat: int, was: dict[str, Any], now: dict[str, Any]
+    ) -> None:
+        """Change a seat, if it still is as it was when somebody decided to."""
+        where = [seats.c.table_id == table, seats.c.seat == seat]
+        where += [seats.c[name] == value for name, value in was.items()]
+        async with self.engine.begin() as db:
+            changed = await db.execute(update(seats).where(*where).values(now))
+            if changed.rowcount != 1:
+                raise TakenFirst
+            await db.execute(update(tables).where(tables.c.id == table).values(updated=time.time()))
+            await self.bell.announce(db, table)
+        self.bell.ring(table)
+
+    async def start(self, table: str, waiting: list[int], rows: list[Row]) -> None:
+        """The game begins: its first answers are nature's."""
+        async with self.engine.begin() as db:
+            changed = await db.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.status == "waiting")
+                .values(status="playing", waiting_for=json.dumps(waiting), updated=time.time())
+            )
+            if changed.rowcount != 1:
+                raise TakenFirst
+            await self.write_rows(db, table, 0, rows)
+            await self.bell.announce(db, table)
+        self.bell.ring(table)
+
+    async def set_rematch(self, table: str, following: str) -> None:
+        """Only the first who asks for a rematch makes one."""
+        where = (tables.c.id == table, tables.c.rematch.is_(None))
+        async with self.engine.begin() as db:
+            changed = await db.execute(update(tables).where(*where).values(rematch=following))
+            if changed.rowcount != 1:
+                raise TakenFirst
+            await self.bell.announce(db, table)
+        self.bell.ring(table)
+
+    # Answers ------------------------------------------------------------------------------
+
+    async def answers_from(self, table: str, ply: int) -> list[Row]:
+        """The rows of a game from a ply on."""
+        query = (
+            select(answers.c.seat, answers.c.answer)
+            .where(answers.c.table_id == table, answers.c.ply >= ply)
+            .order_by(answers.c.ply)
+        )
+        async with self.engine.connect() as db:
+            return [Row(seat, answer) for seat, answer in (await db.execute(query)).all()]
+
+    async def append(
+        self, table: str, ply: int, rows: list[Row], waiting: list[int], winners: list[int] | None
+    ) -> None:
+        """Keep a move: all of its rows or none. ``winners`` once the game is over."""
+        change: dict[str, Any] = {"waiting_for": json.dumps(waiting), "updated": time.time()}
+        if winners is not None:
+            change |= {"status": "over", "winners": json.dumps(winners)}
+        try:
+            async with self.engine.begin() as db:
+                await self.write_rows(db, table, ply, rows)
+                await db.execute(update(tables).where(tables.c.id == table).values(change))
+                await self.bell.announce(db, table)
+        except IntegrityError:
+            raise TakenFirst from None
+        self.bell.ring(table)
+
+    async def write_rows(self, db: AsyncConnection, table: str, ply: int, rows: list[Row]) -> None:
+        now = time.time()
+        await db.execute(
+            insert(answers),
+            [
+                {"table_id": table, "ply": ply + i, "seat": seat, "answer": answer, "at": now}
+                for i, (seat, answer) in enumerate(rows)
+            ],
+        )
+
+    async def stuck(self, before: float, most: int) -> list[str]:
+        """Tables being played at which nothing happened since a moment."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status == "playing", tables.c.updated < before)
+            .order_by(tables.c.updated)
+            .limit(most)
+        )
+        async with self.engine.connect() as db:
+            return list((await db.execute(query)).scalars())
+
+    # Chat and presence --------------------------------------------------------------------
+
+    async def say(self, table: str, name: str, seat: int | None, text: str) -> None:
+        """Add a line of chat; two at once take turns."""
+        for _ in range(10):
+            try:
+                async with self.engine.begin() as db:
+                    last = select(func.max(chat.c.line)).where(chat.c.table_id == table)
+                    line = ((await db.execute(last)).scalar() or 0) + 1
+                    row = {"table_id": table, "line": line, "name": name, "seat": seat}
+                    await db.execute(insert(chat).values(**row, text=text, at=time.time()))
+                    await self.bell.announce(db, table)
+            except IntegrityError:
+                continue
+            self.bell.ring(table)
+            return
+        raise TakenFirst
+
+    async def chat_after(self, table: str, line: int, most: int) -> Sequence[RowMapping]:
+        """What was said after a line: the latest of it."""
+        query = (
+            select(chat)
+            .where(chat.c.table_id == table, chat.c.line > line)
+            .order_by(chat.c.line.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as db:
+            return (await db.execute(query)).mappings().all()[::-1]
+
+    async def arrive(self, socket: str, table: str, user: str) -> None:
+        row = {"socket": socket, "table_id": table, "user_id": user, "seen": time.time()}
+        async with self.engine.begin() as db:
+            await db.execute(insert(presence).values(row))
+            await self.bell.announce(db, table)
+        self.bell.ring(table)
+
+    async def still_here(self, socket: str) -> None:
+        async with self.engine.begin() as db:
+            here = presence.c.socket == socket
+            await db.execute(update(presence).where(here).values(seen=time.time()))
+
+    async def depart(self, socket: str, table: str) -> None:
+        long_gone = time.time() - PRESENT
+        async with self.engine.begin() as db:
+            gone = (presence.c.socket == socket) | (presence.c.seen < long_gone)
+            await db.execute(delete(presence).where(gone))
+            await self.bell.announce(db, table)
+        self.bell.ring(table)
+
+    async def present(self, table: str) -> set[str]:
+        """Who has the table open somewhere."""
+        query = select(presence.c.user_id).where(
+            presence.c.table_id == table, presence.c.seen > time.time() - PRESENT
+        )
+        async with self.engine.connect() as db:
+            return set((await db.execute(query)).scalars())
+
+    async def healthy(self) -> bool:
+        async with self.engine.connect() as db:
+            return (await db.execute(select(1))).scalar() == 1
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer, and references are kept."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()

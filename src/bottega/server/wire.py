@@ -1,0 +1,358 @@
+"""Every message between server and client.
+
+HTTP carries the lobby, accounts, records and replays; one websocket a table carries live play.
+Seats and rows are counted from one, as people count; actions travel in notation, positions as the
+game writes them. The client has no rules: what it may do is listed in `Question.options`, already
+in the player's language. TypeScript types are generated from these classes through OpenAPI.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Json = Any
+"""A position, or a part of one, as the game writes it."""
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^\S(.*\S)?$")]
+Password = Annotated[str, Meta(min_length=8, max_length=128)]
+Key = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=1, le=12)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Language = Literal["en", "it"]
+
+
+# The house ---------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """A table option of a game: the first value is the default."""
+
+    key: str
+    title: str
+    values: list[str]
+    titles: list[str]
+
+
+class GameInfo(Struct):
+    """A game as the lobby shows it."""
+
+    key: str
+    title: str
+    about: str
+    min_seats: int
+    max_seats: int
+    rules: int
+    options: list[OptionInfo]
+    bots: list[str]
+    live: int  # tables being played now
+
+
+class CardInfo(Struct):
+    """What stands on a card, line by line, for whoever points at it."""
+
+    name: str
+    lines: list[str]
+
+
+class Page(Struct):
+    """A page of rules, in Markdown."""
+
+    title: str
+    text: str
+
+
+# Who you are -------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The person behind a browser. A guest has a name; an account also has a password."""
+
+    name: str
+    account: bool
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+# Tables ------------------------------------------------------------------------------------
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """A seat when a table is made: ``me`` (several for hot-seat), ``open`` for others, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None  # for a hot-seat guest or a bot
+    bot: Key | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What it takes to make a table. With no open seat it starts at once."""
+
+    game: Key
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: dict[str, str] = field(default_factory=dict)
+    public: bool = True  # listed in the lobby; else by link only
+    limit_minutes: Annotated[int, Meta(ge=1, le=43_200)] | None = None
+    shuffle_seats: bool = False
+
+
+class Created(Struct):
+    """A new table: its id, and the secret of its link (shown only here)."""
+
+    id: str
+    invite: str
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    you: bool
+    online: bool
+    stand_in: bool  # left alone too long: a bot plays on until its holder returns
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    host: bool  # whether you made it
+    waiting_for: list[int]
+    your_turn: bool
+    limit_minutes: int | None
+    created: float
+    updated: float
+    commitment: str
+    winners: list[int]
+    rematch: str | None  # the table that follows this one
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a seat. ``invite`` is needed where a table is not public."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Key
+
+
+class Invite(Struct):
+    invite: str
+
+
+class Problem(Struct):
+    """Why something was refused. ``code`` is for programs, ``message`` for people."""
+
+    code: str
+    message: str
+
+
+# What is asked, told and won ----------------------------------------------------------------
+
+
+class Choice(Struct):
+    """One thing that may be answered: its notation, and how a person would put it."""
+
+    action: str
+    label: str
+    verb: str
+
+
+class Question(Struct):
+    """A question to a seat of yours."""
+
+    seat: int
+    step: str
+    prompt: str
+    subject: Json
+    options: list[Choice]
+    denied: dict[str, str]  # things that cannot be done now, and why
+
+
+class LogLine(Struct):
+    """What happened, in words. ``seat`` is whom it concerns; ``turn`` begins a turn."""
+
+    ply: int
+    seat: int | None
+    text: str
+    turn: bool
+
+
+class ScoreLine(Struct):
+    key: str
+    title: str
+    points: list[int]  # by seat
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    lines: list[ScoreLine]
+    history: list[list[int]]  # everybody's points at the start of each turn, for the chart
+    seed: str
+    commitment: str
+
+
+# Live play: what the server says -------------------------------------------------------------
+
+
+class Update(Struct, tag="update"):
+    """The table as one seat may know it, whole or as a change of what the client has.
+
+    ``base`` is the ply the client is known to have; then ``state`` holds only what differs (see
+    `bottega.server.patch`), and ``log`` and ``events`` only what is new. Without it all is whole.
+    """
+
+    ply: int
+    base: int | None
+    seat: int | None  # through whose eyes; None for an onlooker
+    state: Json
+    asked: list[Question]
+    waiting_for: list[int]
+    log: list[LogLine]
+    events: list[Json]
+    scores: list[int]
+    can_undo: bool
+    result: Result | None
+
+
+class TableNews(Struct, tag="table"):
+    """Who sits here, who is there, and what became of the table."""
+
+    table: TableInfo
+
+
+class Said(Struct, tag="said"):
+    """A line of chat."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class ChatLog(Struct, tag="chat"):
+    """What was said before you came."""
+
+    lines: list[Said]
+
+
+class Explained(Struct, tag="explained"):
+    """What an option does, in a sentence or two."""
+
+    action: str
+    text: str
+
+
+class Refused(Struct, tag="refused"):
+    """A message that changed nothing, and why. ``ply`` is where the table stands."""
+
+    code: str
+    message: str
+    ply: int
+
+
+class Pong(Struct, tag="pong"):
+    at: float
+
+
+ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong
+
+
+# Live play: what the client says -------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """First of all: which ply the client has, if any."""
+
+    ply: Ply | None = None
+
+
+class GiveAnswer(Struct, tag="answer", forbid_unknown_fields=True):
+    """An answer to a question, as it stood at a ply. Sent twice it counts once."""
+
+    ply: Ply
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=100)]
+
+
+class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+    ply: Ply
+    seat: SeatNumber
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Explain(Struct, tag="explain", forbid_unknown_fields=True):
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=100)]
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    at: float
+
+
+ClientMessage = Hello | GiveAnswer | TakeBack | Say | Explain | Ping
+
+
+class Messages(Struct):
+    """Both sides of the websocket, so that their types stand in the OpenAPI document."""
+
+    server: ServerMessage
+    client: ClientMessage
+
+
+# Replay --------------------------------------------------------------------------------------
+
+
+class ReplayStep(Struct):
+    """A finished game at a ply."""
+
+    ply: int
+    plies: int
+    seat: int | None
+    state: Json
+    events: list[Json]
+    log: list[LogLine]
+    scores: list[int]
+    answer: str | None  # the answer that led here, in notation
+
+
+class ReplayInfo(Struct):
+    """What a replay needs once: the turns, for the slider, and the whole log."""
+
+    table: TableInfo
+    plies: int
+    turns: list[int]
+    log: list[LogLine]
+    result: Result

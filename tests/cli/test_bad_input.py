@@ -1,0 +1,139 @@
+"""What a person can get wrong on the command line: one line, exit code 2, nothing lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import assert_refused, contents, run
+
+MANY = "9" * 5000
+
+REFUSALS: list[tuple[list[str], str]] = [
+    # Commands and options that do not exist
+    (["nosuch"], "games|play"),
+    (["--nosuch"], "--nosuch"),
+    (["games", "extra"], "extra"),
+    (["games", "--lang", "fr"], "en.*it"),
+    (["games", "--json=maybe"], "--json"),
+    (["verify"], "file"),
+    (["verify", "record.json", "--ply", "3"], "--ply"),
+    (["rules"], "game"),
+    (["rules", "chess"], "masters"),
+    (["rules", "../../README"], "masters"),
+    # Who plays what
+    (["play"], "bottega games"),
+    (["play", "chess"], "masters"),
+    (["play", "masters", "--seats", ""], "you,greedy,random"),
+    (["play", "masters", "--seats", "you,nobody"], "greedy, random"),
+    (["play", "masters", "--seats", "you,greedy,greedy,greedy,greedy"], "1 to 4"),
+    (["play", "masters", "--seats", f"you:{'x' * 17}"], "16"),
+    (["play", "masters", "--option", "x"], "name=value"),
+    (["play", "masters", "--option", "x=y"], "no option 'x'"),
+    (["play", "masters", "--save", "missing/game.json"], "missing/game.json"),
+    (["play", "masters", "--save", "folder"], "folder"),
+    (["play", "masters", "--lang", "de"], "en.*it"),
+    (["play", "--resume", "missing.json"], "missing.json: there is no such file"),
+    # Many games
+    (["simulate", "chess"], "masters"),
+    (["simulate", "masters", "--players", "you,greedy"], "greedy, random"),
+    (["simulate", "masters", "--players", ""], "greedy, random"),
+    (["simulate", "masters", "--players", "random,random,random,random,random"], "1 to 4"),
+    (["simulate", "masters", "--games", "0"], "--games: expected 1 to"),
+    (["simulate", "masters", "--games", "-5"], "--games: expected 1 to"),
+    (["simulate", "masters", "--games", "many"], "--games.*int"),
+    (["simulate", "masters", "--games", "1.5"], "--games"),
+    (["simulate", "masters", "--games", MANY], "--games"),
+    (["simulate", "masters", "--jobs", "0"], "--jobs: expected 1 to"),
+    (["simulate", "masters", "--jobs", "-1"], "--jobs: expected 1 to"),
+    (["simulate", "masters", "--jobs", "1000"], "--jobs: expected 1 to"),
+    (["simulate", "masters", "--option", "x=y"], "no option 'x'"),
+    (["bench", "chess"], "masters"),
+    (["bench", "--seconds", "0"], "--seconds: expected"),
+    (["bench", "--seconds", "-1"], "--seconds: expected"),
+    (["bench", "--seconds", "nan"], "--seconds: expected"),
+    (["bench", "--seconds", "soon"], "--seconds.*float"),
+    (["laws", "chess"], "masters"),
+    (["laws", "--games", "0"], "--games: expected 1 to"),
+    (["laws", "--jobs", "-2"], "--jobs: expected 1 to"),
+    (["laws", "--inspect", "2"], "--inspect: expected a share"),
+    (["laws", "--inspect", "nan"], "--inspect: expected a share"),
+    # Records
+    (["record", "chess"], "masters"),
+    (["record", "masters", "--players", "you,greedy"], "bottega play"),
+    (["record", "masters", "--players", "nobody"], "greedy, random"),
+    (["record", "masters", "--players", "nobody", "--out", "old.json"], "greedy, random"),
+    (["record", "masters", "--option", "x=y", "--out", "old.json"], "no option 'x'"),
+    (["record", "masters", "--out", "folder"], "folder"),
+    (["record", "masters", "--out", "missing/game.json"], "missing/game.json"),
+    (["record", "masters", "--out", "old.json/game.json"], "old.json/game.json"),
+    (["record", "masters", "--out", ""], ""),
+    (["replay", "record.json", "--ply", "-1"], r"--ply: .*0 to \d+.*got -1"),
+    (["replay", "record.json", "--ply", "9999"], r"--ply: .*0 to \d+.*got 9999"),
+    (["replay", "record.json", "--ply", "last"], "--ply.*int"),
+    (["replay", "record.json", "--as", "9"], "--as: expected a seat from 1 to 2"),
+    (["replay", "record.json", "--as", "0"], "--as: expected a seat from 1 to 2"),
+    (["replay", "record.json", "--as", "-1"], "--as: expected a seat from 1 to 2"),
+    (["replay", "record.json", "--as", "Anna"], "--as: expected a seat from 1 to 2"),
+    (["replay", "record.json", "--as", MANY], "--as: expected a seat from 1 to 2"),
+    # Positions
+    (["position", "position.json", "--as", "3"], "--as: expected a seat from 1 to 2"),
+    (["position", "position.json", "--do", "fly"], "market row 1"),
+    (["position", "position.json", "--do", "market row 9"], "market row"),
+    (["position", "position.json", "--do", ""], "market row 1"),
+    (["position", "position.json", "--do", "end turn"], "not possible now; possible: market row"),
+    (["position", "position.json", "--do", "store", "--json"], "not possible now; possible:"),
+    (["position", "position.json", "--do", "2: market row 1"], "seat 2 has nothing to answer"),
+    (["position", "position.json", "--do", "9: market row 1"], "seat 9|1 to 2"),
+    (["position", "position.json", "--do", "13: market row 1"], "expected a seat"),
+    (["position", "position.json", "--do", "Anna: market row 1"], "expected a seat"),
+    (["position", "position.json", "--do", f"{MANY}: market row 1"], "expected a seat"),
+    (
+        ["position", "position.json", "--do", "market row 1", "--do", "market row 1"],
+        "not possible now; possible:",
+    ),
+    (["position", "view.json", "--do", "market row 1"], "one seat's view"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"), REFUSALS, ids=[" ".join(a)[:60] for a, _ in REFUSALS]
+)
+def test_a_mistake_is_answered_in_one_line_that_says_what_was_expected(
+    papers: Path, arguments: list[str], hint: str
+) -> None:
+    before = contents(papers)
+    outcome = run(papers, *arguments)
+    assert_refused(outcome, hint)
+    assert contents(papers) == before or only_a_game_folder_more(papers, before)
+
+
+def only_a_game_folder_more(folder: Path, before: dict[str, bytes | None]) -> bool:
+    """Whether nothing came but the empty folder for saved games."""
+    after = contents(folder)
+    new = {name: data for name, data in after.items() if name not in before}
+    kept = {name: after.get(name) for name in before}
+    return kept == before and all(data is None for data in new.values())
+
+
+@pytest.mark.parametrize("command", ["record", "simulate", "play"])
+def test_a_seed_that_is_no_text_is_refused(papers: Path, command: str) -> None:
+    before = contents(papers)
+    outcome = run(papers, command, "masters", "--seed", b"\xff\xfe")
+    assert_refused(outcome, "seed")
+    assert contents(papers) == before
+
+
+def test_a_file_name_that_is_no_text_is_refused(papers: Path) -> None:
+    assert_refused(run(papers, "verify", b"\xff.json"), "there is no such file")
+
+
+def test_a_complaint_names_a_file_once(papers: Path) -> None:
+    outcome = run(papers, "verify", "missing.json")
+    assert outcome.err == "bottega: missing.json: there is no such file\n"
+
+
+def test_a_complaint_stays_on_one_line_in_a_narrow_terminal_too(papers: Path) -> None:
+    outcome = run(papers, "position", "position.json", "--do", "end turn", COLUMNS="40")
+    assert_refused(outcome, "market column 4")

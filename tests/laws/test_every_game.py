@@ -1,0 +1,108 @@
+"""Every registered game against every law, on tables that hypothesis and chance lead to."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bottega.kernel.game import Game
+from bottega.kernel.laws import check_game, check_state
+from bottega.kernel.registry import games
+from bottega.kernel.state import NATURE, State
+
+EVERY_GAME = pytest.mark.parametrize("game", games().values(), ids=games())
+TABLES = [
+    (game, seats)
+    for game in games().values()
+    for seats in range(game.min_seats, game.max_seats + 1)
+]
+EVERY_TABLE = pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=[f"{game.key} {seats}" for game, seats in TABLES]
+)
+
+
+def follow(game: Game[Any], seats: int, answers: list[int], order: int = 0) -> State:
+    """The table after these answers, nature's too: each a number modulo how many there are."""
+    t: State = game.new(seats)
+    for answer in answers:
+        questions = game.decisions(t)
+        if not questions:
+            break
+        question = questions[order % len(questions)]
+        game.answer(t, question.seat, question.options[answer % len(question.options)])
+    game.decision(t)
+    return t
+
+
+def shuffled(game: Game[Any], seats: int, seed: int) -> list[int]:
+    """As many random answers as nature gives before anybody else is asked."""
+    rng = Random(seed)
+    t: State = game.new(seats)
+    answers: list[int] = []
+    while (question := game.decision(t)) is not None and question.seat == NATURE:
+        answers.append(rng.randrange(len(question.options)))
+        game.answer(t, NATURE, question.options[answers[-1]])
+    return answers
+
+
+@EVERY_GAME
+@settings(max_examples=40)
+@given(data=st.data())
+def test_the_laws_hold_wherever_a_list_of_answers_leads(
+    game: Game[Any], data: st.DataObject
+) -> None:
+    seats = data.draw(st.integers(game.min_seats, game.max_seats), "seats")
+    answers = data.draw(st.lists(st.integers(0, 60), max_size=200), "answers")
+    order = data.draw(st.integers(0, 5), "order")
+    check_state(game, follow(game, seats, answers, order), Random(order))
+
+
+@EVERY_GAME
+@settings(max_examples=120)
+@given(data=st.data())
+def test_the_laws_hold_in_the_middle_of_play(game: Game[Any], data: st.DataObject) -> None:
+    seats = data.draw(st.integers(game.min_seats, game.max_seats), "seats")
+    start = shuffled(game, seats, data.draw(st.integers(0, 999), "shuffle"))
+    answers = data.draw(st.lists(st.integers(0, 60), min_size=5, max_size=160), "answers")
+    check_state(game, follow(game, seats, start + answers), Random(len(answers)))
+
+
+@EVERY_TABLE
+@pytest.mark.parametrize("seed", range(2))
+def test_whole_games_keep_the_laws_at_every_question(
+    game: Game[Any], seats: int, seed: int
+) -> None:
+    record = check_game(game, seats, Random(f"every question/{seed}"))
+    assert len(record.players) == seats
+
+
+@EVERY_TABLE
+def test_many_more_games_keep_what_is_cheap_to_check(game: Game[Any], seats: int) -> None:
+    for seed in range(25):
+        record = check_game(game, seats, Random(f"many/{seed}"), inspect=0.01)
+        assert record.answers[-1].seat < seats
+
+
+@EVERY_TABLE
+def test_every_option_of_a_table_can_be_played_and_keeps_the_laws(
+    game: Game[Any], seats: int
+) -> None:
+    for name, values in game.table_options.items():
+        for value in values:
+            record = check_game(game, seats, Random(1), {name: value}, inspect=0.1)
+            assert record.options == {name: value}
+    last = {name: values[-1] for name, values in game.table_options.items()}
+    assert game.new(seats, last).seats == seats
+
+
+@EVERY_TABLE
+def test_chance_decides_the_same_game_only_through_its_answers(game: Game[Any], seats: int) -> None:
+    first = check_game(game, seats, Random(7), inspect=0)
+    second = check_game(game, seats, Random(7), inspect=0)
+    other = check_game(game, seats, Random(8), inspect=0)
+    assert first.write() == second.write()
+    assert first.write() != other.write()

@@ -1,0 +1,156 @@
+"""Voices: what is said where there is no catalogue, and in which languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.registry import find_game
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE
+from bottega.kernel.words import SEAT, Unreadable
+from bottega.text.voice import LANGUAGES, Voice
+from tests.kernel import pebbles
+from tests.kernel.pebbles import BID, BIDDING, DRAW, DRAWN, PEBBLE, SHOWN
+
+MASTERS: Game[Any] = find_game("masters")
+LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def silent(lang: str = "en", names: list[str] | None = None) -> Voice:
+    """A voice for a game that has no catalogue."""
+    return Voice(lang, pebbles.GAME, names)
+
+
+def test_there_is_english_and_italian() -> None:
+    assert LANGUAGES == ["en", "it"]
+
+
+@pytest.mark.parametrize("lang", ["", "fr", "EN", "en_GB", "../en"])
+def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        Voice(lang, MASTERS)
+    assert str(refusal.value) == f"there is no language {lang!r}; there is: en, it"
+
+
+# A game without a catalogue --------------------------------------------------------------------
+
+
+@LANGUAGE
+def test_an_option_without_a_message_is_said_in_notation(lang: str) -> None:
+    t = pebbles.GAME.new(2)
+    voice = silent(lang)
+    assert voice.action(t, (BIDDING, 0), (0, 1)) == "bid high"
+    assert voice.action(t, (BIDDING, 0), (1,)) == "bow"
+    assert voice.action(t, (DRAW, NATURE, 0), (0, 4)) == "draw 5"
+
+
+@LANGUAGE
+def test_what_has_no_message_is_said_as_positions_write_it(lang: str) -> None:
+    voice = silent(lang)
+    assert voice.title() == "game pebbles"
+    assert voice.ask((BIDDING, 0)) == "bidding"
+    assert voice.event((DRAWN, EVERYONE, 0, HIDDEN)) == "drawn, seat 1, pebble ?"
+    assert voice.say("score won") == "score won"
+    assert voice.sentence(Sentence("a card", [Fact("pebble", PEBBLE, 2)])) == "a card"
+    assert not voice.has("game pebbles")
+    assert voice.has("score total")
+
+
+def test_an_option_without_a_message_has_no_explanation() -> None:
+    assert silent().explain(pebbles.GAME.new(2), (BIDDING, 0), (0, 1)) is None
+
+
+def test_names_without_a_translation_are_said_as_they_are_written() -> None:
+    voice = silent()
+    assert voice.word(BID, 1) == "high"
+    assert voice.word(PEBBLE, 3) == 4
+    assert voice.word(BID, HIDDEN) == "hidden"
+    assert voice.word(BID, NONE) == "nothing"
+
+
+def test_a_game_without_cards_has_none_to_find() -> None:
+    assert silent().find_card("G1a") == []
+    assert silent().card(PEBBLE, 0) == []
+
+
+# Seats and lists -------------------------------------------------------------------------------
+
+
+def test_a_seat_is_called_by_the_name_of_its_player() -> None:
+    voice = silent(names=["Anna", "Bruno"])
+    assert [voice.word_of_seat(seat) for seat in (0, 1)] == ["Anna", "Bruno"]
+    assert voice.word(SEAT, 1) == "Bruno"
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    assert silent().word_of_seat(0) == "Seat 1"
+    assert silent(names=["Anna"]).word_of_seat(1) == "Seat 2"
+    assert "2" in silent("it").word_of_seat(1)
+
+
+def test_the_seat_of_chance_has_a_word_of_its_own() -> None:
+    assert silent().word_of_seat(NATURE) == "Chance"
+    assert silent("it").word_of_seat(NATURE) == "Il caso"
+
+
+def test_several_facts_of_one_name_are_read_out_as_a_list() -> None:
+    facts = [Fact("bids", BID, 0), Fact("bids", BID, 1), Fact("who", SEAT, 0)]
+    said = silent().facts(facts)
+    assert said["bids"] == "low and high"
+    assert said["who"] == "Seat 1"
+    three = [Fact("n", PEBBLE, value) for value in range(3)]
+    assert silent().facts(three)["n"] == "1, 2 and 3"
+    assert silent("it").facts(three)["n"] == "1, 2 e 3"
+
+
+def test_the_parts_of_an_event_are_arguments_in_words_and_as_keys() -> None:
+    named = pebbles.EVENTS[SHOWN].details
+    said = silent(names=["Anna"]).arguments(named, (0, 3, HIDDEN))
+    assert said["seat"] == "Anna"
+    assert said["pebble"] == 4
+    assert said["bid"] == "hidden"
+    assert said["bid-key"] == "hidden"
+    assert said["seat-key"] == "1"
+
+
+# A game with a catalogue -----------------------------------------------------------------------
+
+
+def test_masters_speaks_both_languages() -> None:
+    english, italian = Voice("en", MASTERS), Voice("it", MASTERS)
+    assert english.title() == "Masters of Renaissance"
+    assert italian.title() != "game masters"
+    t = MASTERS.new(2)
+    said = {v.action(t, (6, 0), (2, 1)) for v in (english, italian)}
+    assert len(said) == 2
+    assert "market row 2" not in said
+
+
+@LANGUAGE
+def test_a_card_is_found_by_its_id_however_it_is_capitalised(lang: str) -> None:
+    voice = Voice(lang, MASTERS)
+    lines = voice.find_card("g1A ")
+    assert len(lines) == 3
+    assert "G1a" in lines[0]
+    assert voice.find_card("L01")
+    assert voice.find_card("T1")
+    assert voice.find_card("Z9z") == []
+    assert voice.find_card("") == []
+
+
+@LANGUAGE
+def test_every_card_of_every_kind_can_be_read_out(lang: str) -> None:
+    voice = Voice(lang, MASTERS)
+    for domain in MASTERS.card_domains():
+        for value in range(domain.size):
+            lines = voice.card(domain, value)
+            assert lines
+            assert all(line.strip() for line in lines)
+
+
+def test_another_catalogue_may_be_added() -> None:
+    assert Voice("en", pebbles.GAME).say("play keys") == "play keys"
+    assert Voice("en", pebbles.GAME, also="bottega.cli").say("play keys") != "play keys"
+    assert Voice("en", pebbles.GAME, also="tests").say("play keys") == "play keys"

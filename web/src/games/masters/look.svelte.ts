@@ -1,0 +1,10 @@
+/** Whose board is looked at below the market; null is one's own. Plaques and the board share it. */
+class Look {
+  seat: number | null = $state(null)
+
+  at(seat: number, own: number): void {
+    this.seat = seat === own || this.seat === seat ? null : seat
+  }
+}
+
+export const look = new Look()

@@ -1,0 +1,17 @@
+/** How a hot spot looks, from what may be done with it. */
+import type { Play } from '../../lib/play.svelte'
+
+export function mark(play: Play, ...actions: string[]): string {
+  if (play.pending !== null) return actions.includes(play.pending) ? 'pend' : ''
+  if (play.selected !== null && actions.includes(play.selected)) return 'hot sel'
+  return actions.some((action) => play.isLegal(action)) ? 'hot' : ''
+}
+
+/** What stands on a card, whatever kind of card it is. */
+export function linesOf(play: Play, id: string): string[] {
+  for (const texts of Object.values(play.cards)) {
+    const lines = texts.get(id)
+    if (lines) return lines
+  }
+  return []
+}

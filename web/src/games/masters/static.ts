@@ -1,0 +1,67 @@
+/** What stands on the cards: fetched once, the same for every table. */
+import type { Colour, Good, Goods, Resource } from './view'
+
+export interface Card {
+  colour: Colour
+  level: number
+  cost: Goods
+  pay: Goods
+  gain: Goods
+  points: number
+}
+
+export interface Need {
+  colour?: Colour
+  level?: number
+  resource?: Resource
+  amount: number
+}
+
+export interface Power {
+  kind: 'discount' | 'depot' | 'white' | 'production'
+  good: Good
+  amount: number
+  pay?: Goods
+  gain?: Goods
+}
+
+export interface Leader {
+  needs: Need[]
+  power: Power
+  points: number
+}
+
+export interface Token {
+  colour?: Colour
+  cross?: number
+  reshuffle?: boolean
+}
+
+export interface Section {
+  first: number
+  pope: number
+  points: number
+}
+
+export interface Static {
+  cards: Record<string, Card>
+  leaders: Record<string, Leader>
+  tokens: Record<string, Token>
+  track: { points: number[]; sections: Section[] }
+}
+
+let loading: Promise<Static> | null = null
+
+/** The printed facts. A failed request is tried again by whoever asks next. */
+export function loadStatic(): Promise<Static> {
+  loading ??= fetch('/api/games/masters/static')
+    .then((response) => {
+      if (!response.ok) throw new Error(`static facts: ${response.status}`)
+      return response.json() as Promise<Static>
+    })
+    .catch((problem: unknown) => {
+      loading = null
+      throw problem
+    })
+  return loading
+}

@@ -1,0 +1,102 @@
+/** One small sheet of text that tells what something is: on hover, keyboard focus, long press, or the key I. */
+import type { Attachment } from 'svelte/attachments'
+
+export interface TipText {
+  lines: string[]
+  why?: string
+}
+
+interface Shown extends TipText {
+  box: DOMRect
+}
+
+const HOVER = 380
+const PRESS = 450
+
+class Tips {
+  shown: Shown | null = $state.raw(null)
+  #owner: Element | null = null
+
+  show(owner: Element, text: TipText): void {
+    if (text.lines.length === 0 && !text.why) return
+    this.#owner = owner
+    this.shown = { ...text, box: owner.getBoundingClientRect() }
+  }
+
+  hide(owner?: Element): void {
+    if (owner && owner !== this.#owner) return
+    this.#owner = null
+    this.shown = null
+  }
+
+  isOf(owner: Element): boolean {
+    return this.#owner === owner
+  }
+}
+
+export const tips = new Tips()
+
+/** Lets an element explain itself. */
+export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let held = false
+    const show = () => tips.show(node, text())
+    const hide = () => {
+      clearTimeout(timer)
+      tips.hide(node)
+    }
+    const listeners: [string, (event: Event) => void][] = [
+      [
+        'pointerenter',
+        (event) => {
+          if ((event as PointerEvent).pointerType === 'mouse') timer = setTimeout(show, HOVER)
+        },
+      ],
+      ['pointerleave', hide],
+      [
+        'pointerdown',
+        (event) => {
+          clearTimeout(timer)
+          held = false
+          if ((event as PointerEvent).pointerType === 'mouse') return tips.hide()
+          timer = setTimeout(() => {
+            held = true
+            show()
+          }, PRESS)
+        },
+      ],
+      ['pointerup', () => clearTimeout(timer)],
+      ['pointercancel', hide],
+      ['contextmenu', (event) => held && event.preventDefault()],
+      [
+        'click',
+        (event) => {
+          // The tap that ends a long press is no choice.
+          if (held) event.stopImmediatePropagation()
+          else if (node.getAttribute('aria-disabled') === 'true') show()
+          held = false
+        },
+      ],
+      ['focus', () => node.matches(':focus-visible') && show()],
+      ['blur', hide],
+      [
+        'keydown',
+        (event) => {
+          const { key } = event as KeyboardEvent
+          if (key === 'Escape') tips.hide(node)
+          if (key === 'i' || key === 'I') {
+            if (tips.isOf(node)) tips.hide(node)
+            else show()
+            event.stopPropagation()
+          }
+        },
+      ],
+    ]
+    for (const [name, listener] of listeners) node.addEventListener(name, listener, { capture: name === 'click' })
+    return () => {
+      hide()
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener, { capture: name === 'click' })
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type * as wire from './wire'
+
+/** The server refused: `code` for programs, `message` for people. */
+export class Trouble extends Error implements wire.Problem {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble('offline', '')
+  }
+  const text = await response.text()
+  const json = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
+  if (!response.ok) throw new Trouble(json?.code ?? 'unknown', json?.message ?? '', response.status)
+  return json as T
+}
+
+const get = <T>(path: string) => ask<T>('GET', path)
+const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
+
+export const api = {
+  games: (lang: string) => get<wire.GameInfo[]>(`/games?lang=${lang}`),
+  cards: (game: string, lang: string) =>
+    get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?lang=${lang}`),
+  rules: (game: string, lang: string) => get<wire.Page>(`/games/${game}/rules?lang=${lang}`),
+
+  me: () => get<wire.Me>('/me'),
+  rename: (body: wire.Rename) => ask<wire.Me>('PUT', '/me', body),
+  register: (body: wire.Credentials) => post<wire.Me>('/register', body),
+  login: (body: wire.Credentials) => post<wire.Me>('/login', body),
+  logout: () => post<void>('/logout'),
+
+  tables: () => get<wire.TableInfo[]>('/tables'),
+  myTables: () => get<wire.TableInfo[]>('/tables/mine'),
+  makeTable: (body: wire.NewTable) => post<wire.Created>('/tables', body),
+  table: (id: string) => get<wire.TableInfo>(`/tables/${id}`),
+  sit: (id: string, body: wire.Sit) => post<wire.TableInfo>(`/tables/${id}/sit`, body),
+  leave: (id: string, body: wire.Leave) => post<void>(`/tables/${id}/leave`, body),
+  seatBot: (id: string, body: wire.SeatBot) => post<void>(`/tables/${id}/bot`, body),
+  start: (id: string) => post<void>(`/tables/${id}/start`),
+  invite: (id: string) => post<wire.Invite>(`/tables/${id}/invite`),
+  rematch: (id: string) => post<wire.Created>(`/tables/${id}/rematch`),
+  takeBack: (id: string, body: wire.Leave) => post<void>(`/tables/${id}/return`, body),
+
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  replay: (id: string, lang: string) => get<wire.ReplayInfo>(`/tables/${id}/replay?lang=${lang}`),
+  replayStep: (id: string, ply: number, as: number | null, lang: string) =>
+    get<wire.ReplayStep>(`/tables/${id}/replay/${ply}?lang=${lang}${as ? `&as=${as}` : ''}`),
+}

@@ -1,0 +1,97 @@
+import type { ClientMessage, ServerMessage } from './wire'
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+const PING_EVERY = 25_000
+
+/** What the line needs from a websocket; tests bring their own. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: ((event: Event) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+}
+
+export interface Ends {
+  /** The address to call, asked again at every attempt. */
+  address: () => string
+  /** The ply we have, to be told first. */
+  ply: () => number | null
+  receive: (message: ServerMessage) => void
+  dial?: (address: string) => Socket
+}
+
+/** The line to one table: opens, says which ply we have, and calls again whenever it breaks. */
+export class Live {
+  status = $state<'calling' | 'open' | 'lost'>('calling')
+  #ends: Ends
+  #socket: Socket | null = null
+  #wait = FIRST_WAIT
+  #again: ReturnType<typeof setTimeout> | undefined
+  #pings: ReturnType<typeof setInterval> | undefined
+  #closed = false
+
+  constructor(ends: Ends) {
+    this.#ends = ends
+    this.#call()
+  }
+
+  send(message: ClientMessage): boolean {
+    if (!this.#socket || this.status !== 'open') return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Tells the server anew what we have; null asks for everything. */
+  hello(ply: number | null): void {
+    this.send({ type: 'hello', ply })
+  }
+
+  /** Calls at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.status === 'open' || this.#closed) return
+    clearTimeout(this.#again)
+    this.#hangUp()
+    this.#call()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#again)
+    this.#hangUp()
+  }
+
+  #call(): void {
+    const dial = this.#ends.dial ?? ((address: string) => new WebSocket(address) as Socket)
+    const socket = dial(this.#ends.address())
+    this.#socket = socket
+    socket.onopen = () => {
+      this.status = 'open'
+      this.#wait = FIRST_WAIT
+      this.hello(this.#ends.ply())
+      this.#pings = setInterval(() => this.send({ type: 'ping', at: Date.now() }), PING_EVERY)
+    }
+    socket.onmessage = (event) => this.#ends.receive(JSON.parse(event.data))
+    socket.onclose = () => {
+      if (this.#closed || socket !== this.#socket) return
+      this.#hangUp()
+      this.status = 'lost'
+      this.#again = setTimeout(() => this.#call(), this.#wait)
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  #hangUp(): void {
+    clearInterval(this.#pings)
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+}
+
+/** The websocket address of a table, on the server this page came from. */
+export function liveAddress(table: string, language: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}/api/tables/${table}/live?lang=${language}`
+}

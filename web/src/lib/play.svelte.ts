@@ -1,0 +1,231 @@
+import { applyPatch } from './patch'
+import type {
+  CardInfo,
+  Choice,
+  ClientMessage,
+  Json,
+  LogLine,
+  Question,
+  ReplayStep,
+  Result,
+  TableInfo,
+  Update,
+} from './wire'
+
+/** No animation of one update may hold up the game for longer. */
+const LONGEST_SHOW = 2500
+/** After this long without an answer the prompt shows an hourglass. */
+const SLOW_AFTER = 400
+
+export type CardTexts = Record<string, Map<string, string[]>>
+type Watcher = (events: Json[]) => void | Promise<void>
+
+export function cardTexts(cards: Record<string, CardInfo[]>): CardTexts {
+  const entries = Object.entries(cards).map(
+    ([domain, list]) => [domain, new Map(list.map((card) => [card.name, card.lines]))] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+/**
+ * One table as its boards see it: what there is, what may be done, and how to do it.
+ *
+ * It holds no rules. Whatever may be done stands in the question, as the server wrote it.
+ */
+export class Play {
+  table: TableInfo = $state.raw()!
+  cards: CardTexts = $state.raw({})
+  readonly replay: boolean
+
+  view: Json = $state.raw(null)
+  seat: number | null = $state(null)
+  asked: Question[] = $state.raw([])
+  waitingFor: number[] = $state.raw([])
+  scores: number[] = $state.raw([])
+  log: LogLine[] = $state.raw([])
+  result: Result | null = $state.raw(null)
+  canUndo = $state(false)
+
+  /** Notation of the action chosen but not sent, and of the one sent but not answered. */
+  selected: string | null = $state(null)
+  pending: string | null = $state(null)
+  slow = $state(false)
+  /** The seat that must take the device before anything is shown; only where several play on one. */
+  handOver: number | null = $state(null)
+
+  game = $derived(this.table.game)
+  question: Question | null = $derived(
+    this.asked.find((question) => question.seat === this.seat) ?? this.asked[0] ?? null,
+  )
+  #choices = $derived(new Map(this.question?.options.map((choice) => [choice.action, choice])))
+
+  /** The ply received last; what is shown may still lag behind it. */
+  ply: number | null = null
+  #shownPly = 0
+  #state: Json = null
+  #post: (message: ClientMessage) => void
+  #watchers = new Set<Watcher>()
+  #queue: Promise<void> = Promise.resolve()
+  #queued = 0
+  #slowTimer: ReturnType<typeof setTimeout> | undefined
+  #explanations = new Map<string, Promise<string>>()
+  #explainers = new Map<string, (text: string) => void>()
+
+  constructor(table: TableInfo, post: ((message: ClientMessage) => void) | null = null) {
+    this.table = table
+    this.replay = post === null
+    this.#post = post ?? (() => {})
+  }
+
+  // What may be done
+
+  isLegal(action: string): boolean {
+    return this.#choices.has(action)
+  }
+
+  choice(action: string): Choice | undefined {
+    return this.#choices.get(action)
+  }
+
+  /** Why something cannot be done now, if the question says so. */
+  reason(thing: string): string | undefined {
+    return this.question?.denied[thing]
+  }
+
+  name(seat: number): string {
+    return this.table.seats[seat - 1]?.name || String(seat)
+  }
+
+  /** The seats this browser plays. */
+  get mine(): number[] {
+    return this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat)
+  }
+
+  // Doing it
+
+  /** Chooses an action; choosing the chosen one sends it. */
+  select(action: string): void {
+    if (this.pending !== null || !this.isLegal(action)) return
+    if (this.selected === action) this.send(action)
+    else this.selected = action
+  }
+
+  clear(): void {
+    this.selected = null
+  }
+
+  send(action: string): void {
+    if (this.replay || this.pending !== null || !this.question || !this.isLegal(action)) return
+    this.selected = null
+    this.pending = action
+    this.#slowTimer = setTimeout(() => (this.slow = true), SLOW_AFTER)
+    this.#post({ type: 'answer', ply: this.#shownPly, seat: this.question.seat, action })
+  }
+
+  undo(): void {
+    const seat = this.seat ?? this.mine[0]
+    if (this.canUndo && seat !== undefined) this.#post({ type: 'undo', ply: this.#shownPly, seat })
+  }
+
+  /** What an action would do, in a sentence. Empty where nobody can say. */
+  explain(action: string): Promise<string> {
+    if (this.replay || !this.question) return Promise.resolve('')
+    const known = this.#explanations.get(action)
+    if (known) return known
+    const answer = new Promise<string>((resolve) => this.#explainers.set(action, resolve))
+    this.#explanations.set(action, answer)
+    this.#post({ type: 'explain', seat: this.question.seat, action })
+    return answer
+  }
+
+  // What comes in
+
+  /** Takes an update. Returns false when it builds on a ply we do not have: ask for the whole then. */
+  receive(update: Update): boolean {
+    if (update.base !== null && update.base !== this.ply) return false
+    this.#state = update.base === null ? update.state : applyPatch(this.#state, update.state)
+    this.ply = update.ply
+    const state = this.#state
+    const log = update.base === null ? update.log : null
+    this.#inTurn(update.base === null ? [] : update.events, () => {
+      this.view = state
+      this.log = log ?? [...this.log, ...update.log]
+      this.#shownPly = update.ply
+      this.#drawCurtain(update)
+      this.seat = update.seat
+      this.asked = update.asked
+      this.waitingFor = update.waiting_for
+      this.scores = update.scores
+      this.canUndo = update.can_undo
+      this.result = update.result
+      this.#settle()
+    })
+    return true
+  }
+
+  /** Shows a step of a finished game. */
+  showStep(step: ReplayStep, animate: boolean): void {
+    this.#inTurn(animate ? step.events : [], () => {
+      this.view = step.state
+      this.seat = step.seat
+      this.scores = step.scores
+    })
+  }
+
+  /** The server would not have the last message. */
+  refused(): void {
+    this.#settle()
+  }
+
+  explained(action: string, text: string): void {
+    this.#explainers.get(action)?.(text)
+    this.#explainers.delete(action)
+  }
+
+  /** Calls a function with the events of each update before its view is shown. */
+  onEvents(watcher: Watcher): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /** Resolves when everything received so far is on show. */
+  shown(): Promise<void> {
+    return this.#queue
+  }
+
+  #inTurn(events: Json[], show: () => void): void {
+    if (this.#queued === 0 && (events.length === 0 || this.#watchers.size === 0)) {
+      show()
+      return
+    }
+    this.#queued += 1
+    this.#queue = this.#queue.then(async () => {
+      await this.#animate(events)
+      this.#queued -= 1
+      show()
+    })
+  }
+
+  /** Lets the watchers play the events; the more is waiting behind, the less time they get. */
+  async #animate(events: Json[]): Promise<void> {
+    if (events.length === 0 || document.hidden) return
+    const shows = [...this.#watchers].map(async (watch) => watch(events))
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_SHOW / this.#queued))
+    await Promise.race([Promise.allSettled(shows), limit])
+  }
+
+  #drawCurtain(update: Update): void {
+    if (this.mine.length < 2 || update.result) this.handOver = null
+    else if (update.asked.length > 0 && update.seat !== this.seat) this.handOver = update.seat
+  }
+
+  #settle(): void {
+    clearTimeout(this.#slowTimer)
+    this.slow = false
+    this.pending = null
+    this.selected = null
+    this.#explanations.clear()
+    for (const resolve of this.#explainers.values()) resolve('')
+    this.#explainers.clear()
+  }
+}

@@ -1,0 +1,64 @@
+/** Where the reader is. The server sends one page for every address; this chooses what it shows. */
+export type Place =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; ply: number | null; as: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'account' }
+  | { page: 'lost' }
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null
+}
+
+export function placeOf(address: URL): Place {
+  const parts = address.pathname.split('/').filter(Boolean)
+  const search = address.searchParams
+  if (parts.length === 0) return { page: 'lobby' }
+  if (parts[0] === 't' && parts.length === 2) {
+    return { page: 'table', id: parts[1], invite: search.get('invite') }
+  }
+  if (parts[0] === 't' && parts[2] === 'replay' && parts.length === 3) {
+    return { page: 'replay', id: parts[1], ply: number(search.get('ply')), as: number(search.get('as')) }
+  }
+  if (parts[0] === 'rules' && parts.length === 2) return { page: 'rules', game: parts[1] }
+  if (parts[0] === 'account' && parts.length === 1) return { page: 'account' }
+  return { page: 'lost' }
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(new URL(location.href)))
+
+  constructor() {
+    addEventListener('popstate', () => this.#look())
+    addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.#look()
+    scrollTo(0, 0)
+  }
+
+  /** Changes the address without leaving the page, as a replay does with its ply. */
+  note(path: string): void {
+    history.replaceState(null, '', path)
+  }
+
+  #look(): void {
+    this.place = placeOf(new URL(location.href))
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest?.('a')
+    if (!link || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    this.go(link.pathname + link.search)
+  }
+}
+
+export const router = new Router()

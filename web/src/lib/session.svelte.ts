@@ -1,0 +1,116 @@
+import { untrack } from 'svelte'
+import { gameClient, type GameClient } from '../games'
+import { api, Trouble } from './api'
+import { Live, liveAddress } from './live.svelte'
+import { cardTexts, Play } from './play.svelte'
+import { sound } from './sound.svelte'
+import { toasts } from './toasts.svelte'
+import type { Said, ServerMessage, TableInfo, Update } from './wire'
+import { language } from './words.svelte'
+
+/** A visit to a table: the line to it, the play on it and what is said around it. */
+export class Session {
+  play: Play | null = $state.raw(null)
+  client: GameClient | null = $state.raw(null)
+  trouble: Trouble | null = $state.raw(null)
+  chat: Omit<Said, 'type'>[] = $state.raw([])
+  live: Live | null = $state.raw(null)
+  readonly id: string
+  #language = language.current
+  #left = false
+
+  constructor(id: string) {
+    this.id = id
+    void this.#enter()
+  }
+
+  say(text: string): void {
+    this.live?.send({ type: 'say', text })
+  }
+
+  /** The table changed by a request of ours; the line will tell the others. */
+  takeNews(table: TableInfo): void {
+    if (this.play) this.play.table = table
+  }
+
+  /** Reads everything again when the reader changes the language. */
+  follow(chosen: string): void {
+    if (chosen === this.#language || !this.play) return
+    this.#language = language.current
+    this.live?.close()
+    this.#dial(this.play, true)
+    void this.#readCards(this.play)
+  }
+
+  leave(): void {
+    this.#left = true
+    this.live?.close()
+  }
+
+  async #enter(): Promise<void> {
+    try {
+      const table = await api.table(this.id)
+      if (this.#left) return
+      const play = new Play(table, (message) => this.live?.send(message))
+      ;[this.client] = await Promise.all([gameClient(table.game), this.#readCards(play)])
+      if (this.#left) return
+      this.play = play
+      this.#dial(play, false)
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      this.trouble = error
+    }
+  }
+
+  async #readCards(play: Play): Promise<void> {
+    play.cards = cardTexts(await api.cards(play.table.game, language.current))
+  }
+
+  #dial(play: Play, afresh: boolean): void {
+    let whole = afresh
+    this.live = new Live({
+      address: () => liveAddress(this.id, language.current),
+      ply: () => (whole ? null : play.ply),
+      receive: (message) => {
+        if (message.type === 'update') whole = false
+        this.#receive(play, message)
+      },
+    })
+  }
+
+  #receive(play: Play, message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        if (play.receive(message)) void this.#ring(play, message)
+        else this.live?.hello(null)
+        break
+      case 'table':
+        play.table = message.table
+        break
+      case 'chat':
+        this.chat = message.lines
+        break
+      case 'said':
+        this.chat = [...this.chat, message]
+        break
+      case 'explained':
+        play.explained(message.action, message.text)
+        break
+      case 'refused':
+        play.refused()
+        toasts.show(message.message, 'trouble')
+        sound.play('refused')
+        if (message.ply !== play.ply) this.live?.hello(play.ply)
+        break
+    }
+  }
+
+  async #ring(play: Play, update: Update): Promise<void> {
+    const before = untrack(() => play.asked.length)
+    await play.shown()
+    if (update.base === null) return
+    if (update.result) sound.play('end')
+    else if (update.asked.length > 0 && before === 0) sound.play('turn')
+    else sound.play('move')
+  }
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/house.css'
+import App from './App.svelte'
+import { theme } from './lib/theme.svelte'
+import { language } from './lib/words.svelte'
+
+theme.apply()
+document.documentElement.lang = language.current
+
+mount(App, { target: document.getElementById('app')! })

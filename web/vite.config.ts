@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Puts the icon sprite into the page once, so that every `<use href="#coin">` finds it. */
+function sprite(): Plugin {
+  return {
+    name: 'bottega-sprite',
+    transformIndexHtml(html) {
+      const icons = readFileSync(new URL('src/icons.svg', import.meta.url), 'utf8')
+      const small = icons.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s*/g, ' ')
+      return html.replace('<!-- icons -->', () => small)
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), sprite()],
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/bottega/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+}))
