@@ -1,15 +1,20 @@
 # One tool builds everything: uv. Where it is missing, pip puts one into .uv.
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 BIN := .venv/bin
+PAGE := src/bottega/server/static/index.html
 
 help:                        ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
 
-play: .venv/ready            ## play in the terminal
+play: .venv/ready $(PAGE)    ## open the tables in the browser
 	@$(BIN)/bottega
 
-test: .venv/ready lint       ## every check and every test
+test: .venv/ready $(PAGE) lint ## every check and every test
+	$(BIN)/python -m tests.needs
+	cd web && npm run --silent test
 	$(BIN)/pytest -n auto --cov --cov-report=term
+
+web: $(PAGE)                 ## build the browser client
 
 lint: .venv/ready            ## style, types and layers
 	$(BIN)/ruff check .
@@ -32,11 +37,15 @@ lock: | $(UV)                ## renew constraints.txt, without any registry addr
 	  --no-header --no-annotate --no-emit-index-url -o constraints.txt -q
 
 clean:                       ## remove everything that was made
-	rm -rf .venv .venv-peers .uv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-peers .uv .node web/node_modules src/bottega/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
 .venv/ready: pyproject.toml constraints.txt | $(UV)
 	$(UV) venv -q --allow-existing .venv
 	$(UV) pip install -q --python .venv -c constraints.txt -e . --group dev
+	@touch $@
+
+$(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) src/bottega/server/wire.py | .venv/ready
+	python3 web/build.py
 	@touch $@
 
 .venv-peers/ready: pyproject.toml | $(UV)
@@ -48,4 +57,4 @@ clean:                       ## remove everything that was made
 	python3 -m pip install -q --target .uv uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench laws lock clean
+.PHONY: help play test web lint format bench laws lock clean

@@ -125,7 +125,7 @@ class Terminal:
         """Everything that was shown, without colours."""
         return ANSI.sub("", self.raw.decode(errors="replace"))
 
-    def read_until(self, done: Callable[[str], bool], seconds: float = 60) -> str:
+    def read_until(self, done: Callable[[str], bool], seconds: float = 30) -> str:
         """What is shown until it looks as wanted or the command ends."""
         limit = time.monotonic() + seconds
         while not done(self.screen[self.read_so_far :]):

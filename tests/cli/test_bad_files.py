@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
+from tests.cli.conftest import Here
 from tests.cli.running import assert_refused, contents, run
 
 READERS = [["verify"], ["replay"], ["record"], ["play", "--resume"], ["position"]]
 READING = pytest.mark.parametrize("command", READERS, ids=[c[0] for c in READERS])
 
 
-def refused(folder: Path, command: list[str], file: str, hint: str) -> None:
+def refused(here: Here, command: list[str], file: str, hint: str) -> None:
     """The file is named in the complaint, and everything is as it was."""
+    folder = Path.cwd()
     before = contents(folder)
-    outcome = run(folder, *command, f"./{file}")
+    outcome = here(*command, f"./{file}")
     assert_refused(outcome, hint)
     assert file in outcome.err
     assert contents(folder) == before
@@ -28,33 +30,33 @@ def refused(folder: Path, command: list[str], file: str, hint: str) -> None:
 
 
 @READING
-def test_a_file_that_is_not_there_is_refused(papers: Path, command: list[str]) -> None:
-    refused(papers, command, "missing.json", "no such file")
+def test_a_file_that_is_not_there_is_refused(here: Here, command: list[str]) -> None:
+    refused(here, command, "missing.json", "no such file")
 
 
 @READING
-def test_a_folder_is_refused(papers: Path, command: list[str]) -> None:
-    refused(papers, command, "folder", "folder")
+def test_a_folder_is_refused(here: Here, command: list[str]) -> None:
+    refused(here, command, "folder", "folder")
 
 
 @READING
-def test_a_file_that_is_no_text_is_refused(papers: Path, command: list[str]) -> None:
+def test_a_file_that_is_no_text_is_refused(here: Here, papers: Path, command: list[str]) -> None:
     (papers / "picture.json").write_bytes(bytes(range(256)) * 20)
-    refused(papers, command, "picture.json", "not a text file")
+    refused(here, command, "picture.json", "not a text file")
 
 
 @READING
-def test_a_file_that_is_cut_off_is_refused(papers: Path, command: list[str]) -> None:
+def test_a_file_that_is_cut_off_is_refused(here: Here, papers: Path, command: list[str]) -> None:
     name = "position.json" if command == ["position"] else "record.json"
     text = (papers / name).read_text()
     (papers / "cut.json").write_text(text[: len(text) // 2])
-    refused(papers, command, "cut.json", r"expected JSON, but line \d+, column \d+")
+    refused(here, command, "cut.json", r"expected JSON, but line \d+, column \d+")
 
 
 @READING
-def test_a_file_of_another_kind_is_refused(papers: Path, command: list[str]) -> None:
+def test_a_file_of_another_kind_is_refused(here: Here, command: list[str]) -> None:
     name = "record.json" if command == ["position"] else "position.json"
-    refused(papers, command, name, "expected a record with|the position: ")
+    refused(here, command, name, "expected a record with|the position: ")
 
 
 @pytest.mark.parametrize(
@@ -73,10 +75,10 @@ def test_a_file_of_another_kind_is_refused(papers: Path, command: list[str]) -> 
 )
 @pytest.mark.parametrize("command", [["verify"], ["position"]], ids=["verify", "position"])
 def test_json_of_the_wrong_kind_is_refused(
-    papers: Path, command: list[str], text: str, hint: str
+    here: Here, papers: Path, command: list[str], text: str, hint: str
 ) -> None:
     (papers / "odd.json").write_text(text)
-    refused(papers, command, "odd.json", hint)
+    refused(here, command, "odd.json", hint)
 
 
 # Records ---------------------------------------------------------------------------------------
@@ -116,11 +118,11 @@ UNREADABLE: list[tuple[str, Change, str]] = [
     ("change", "hint"), [(c, h) for _, c, h in UNREADABLE], ids=[name for name, _, _ in UNREADABLE]
 )
 def test_a_record_that_cannot_be_replayed_is_refused_by_every_reader(
-    papers: Path, change: Change, hint: str
+    here: Here, papers: Path, change: Change, hint: str
 ) -> None:
     tampered(papers, change)
     for command in (["verify"], ["replay", "--ply", "0"], ["record"]):
-        refused(papers, command, "tampered.json", hint)
+        refused(here, command, "tampered.json", hint)
 
 
 @pytest.mark.parametrize(
@@ -136,10 +138,10 @@ def test_a_record_that_cannot_be_replayed_is_refused_by_every_reader(
 )
 @pytest.mark.parametrize("command", [["verify"], ["play", "--resume"]], ids=["verify", "play"])
 def test_a_record_whose_seed_does_not_explain_it_is_neither_verified_nor_resumed(
-    papers: Path, command: list[str], change: Change, hint: str
+    here: Here, papers: Path, command: list[str], change: Change, hint: str
 ) -> None:
     tampered(papers, change)
-    refused(papers, command, "tampered.json", hint)
+    refused(here, command, "tampered.json", hint)
 
 
 @pytest.mark.parametrize(
@@ -152,29 +154,38 @@ def test_a_record_whose_seed_does_not_explain_it_is_neither_verified_nor_resumed
     ],
     ids=["scores", "no result", "odd result", "last answer"],
 )
-def test_a_record_whose_end_was_tampered_with_is_not_verified(papers: Path, change: Change) -> None:
+def test_a_record_whose_end_was_tampered_with_is_not_verified(
+    here: Here, papers: Path, change: Change
+) -> None:
     tampered(papers, change)
-    refused(papers, ["verify"], "tampered.json", "result: expected")
+    refused(here, ["verify"], "tampered.json", "result: expected")
 
 
-def test_a_game_left_in_the_middle_is_not_passed_off_as_verified(papers: Path) -> None:
+def test_a_game_left_in_the_middle_is_not_passed_off_as_verified(here: Here, papers: Path) -> None:
     tampered(papers, lambda d: d.update(answers=d["answers"][:33], result=None))
-    outcome = run(papers, "verify", "tampered.json")
+    outcome = here("verify", "tampered.json")
     assert outcome.code == 2 or "33" in outcome.out
 
 
-def test_a_record_of_players_that_are_not_here_cannot_be_played_on(papers: Path) -> None:
+def test_a_record_of_players_that_are_not_here_cannot_be_played_on(
+    here: Here, papers: Path
+) -> None:
     tampered(papers, lambda d: d.update(players=["you", "grandmaster"]))
-    refused(papers, ["play", "--resume"], "tampered.json", "greedy, random")
+    refused(here, ["play", "--resume"], "tampered.json", "greedy, random")
 
 
-@pytest.mark.parametrize("name", ["[/x]", "[red", "\ud800", "a\tb\nc", "", "x" * 3000])
-def test_a_record_with_odd_names_is_shown_or_refused(papers: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["[/x]", "[red", "a\tb\nc", "", "x" * 3000])
+def test_a_record_with_odd_names_is_shown_or_refused(here: Here, papers: Path, name: str) -> None:
     tampered(papers, lambda d: d.update(players=[name, "random"]))
-    for command in (["replay"], ["record"]):
-        outcome = run(papers, *command, "./tampered.json")
-        assert "Traceback" not in outcome.err
-        assert outcome.code in (0, 2)
+    for command in ("replay", "record"):
+        assert here(command, "./tampered.json").code in (0, 2)
+
+
+def test_a_record_with_a_name_that_cannot_be_printed_is_shown_or_refused(papers: Path) -> None:
+    tampered(papers, lambda d: d.update(players=["\ud800", "random"]))
+    outcome = run(papers, "record", "./tampered.json")
+    assert "Traceback" not in outcome.err
+    assert outcome.code in (0, 2)
 
 
 # Positions -------------------------------------------------------------------------------------
@@ -221,13 +232,36 @@ IMPOSSIBLE: list[tuple[str, Change, str]] = [
     ("change", "hint"), [(c, h) for _, c, h in IMPOSSIBLE], ids=[name for name, _, _ in IMPOSSIBLE]
 )
 def test_an_impossible_position_is_refused_with_what_is_wrong(
-    papers: Path, change: Change, hint: str
+    here: Here, papers: Path, change: Change, hint: str
 ) -> None:
     misplaced(papers, change)
-    refused(papers, ["position"], "odd.json", hint)
+    refused(here, ["position"], "odd.json", hint)
 
 
-def test_a_position_of_other_rules_is_refused(papers: Path) -> None:
+def test_a_position_of_other_rules_is_refused(here: Here, papers: Path) -> None:
     data = json.loads((papers / "position.json").read_text()) | {"rules": 99}
     (papers / "odd.json").write_text(json.dumps(data))
-    refused(papers, ["position"], "odd.json", "rules version 99 of masters; .* version 1")
+    refused(here, ["position"], "odd.json", "rules version 99 of masters; .* version 1")
+
+
+# The real command --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["verify", "missing.json"],
+        ["replay", "folder"],
+        ["position", "cut.json"],
+        ["play", "--resume", "cut.json"],
+        ["record", "./position.json"],
+    ],
+    ids=["missing", "folder", "cut position", "cut record", "another kind"],
+)
+def test_the_real_command_refuses_a_bad_file_in_the_same_way(
+    papers: Path, arguments: list[str]
+) -> None:
+    (papers / "cut.json").write_text((papers / "record.json").read_text()[:700])
+    before = contents(papers)
+    assert_refused(run(papers, *arguments), arguments[-1].removeprefix("./"))
+    assert contents(papers) == before

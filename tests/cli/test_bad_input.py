@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Here
 from tests.cli.running import assert_refused, contents, run
 
 MANY = "9" * 5000
@@ -101,37 +102,53 @@ REFUSALS: list[tuple[list[str], str]] = [
     ("arguments", "hint"), REFUSALS, ids=[" ".join(a)[:60] for a, _ in REFUSALS]
 )
 def test_a_mistake_is_answered_in_one_line_that_says_what_was_expected(
-    papers: Path, arguments: list[str], hint: str
+    here: Here, papers: Path, arguments: list[str], hint: str
 ) -> None:
     before = contents(papers)
-    outcome = run(papers, *arguments)
-    assert_refused(outcome, hint)
-    assert contents(papers) == before or only_a_game_folder_more(papers, before)
+    assert_refused(here(*arguments), hint)
+    assert nothing_lost(papers, before)
 
 
-def only_a_game_folder_more(folder: Path, before: dict[str, bytes | None]) -> bool:
-    """Whether nothing came but the empty folder for saved games."""
+def nothing_lost(folder: Path, before: dict[str, bytes | None]) -> bool:
+    """Whether everything is as it was, but for the empty folder in which games are saved."""
     after = contents(folder)
     new = {name: data for name, data in after.items() if name not in before}
     kept = {name: after.get(name) for name in before}
     return kept == before and all(data is None for data in new.values())
 
 
-@pytest.mark.parametrize("command", ["record", "simulate", "play"])
-def test_a_seed_that_is_no_text_is_refused(papers: Path, command: str) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["play", "chess"], "masters"),
+        (["replay", "record.json", "--as", "9"], "--as: expected a seat from 1 to 2"),
+        (["position", "position.json", "--do", "end turn"], "possible: market row 1"),
+        (["record", "masters", "--players", "nobody", "--out", "old.json"], "greedy, random"),
+        (["laws", "--jobs", "-2"], "--jobs: expected 1 to"),
+        (["games", "--lang", "fr"], "en.*it"),
+    ],
+)
+def test_the_real_command_ends_a_mistake_in_the_same_way(
+    papers: Path, arguments: list[str], hint: str
+) -> None:
     before = contents(papers)
-    outcome = run(papers, command, "masters", "--seed", b"\xff\xfe")
-    assert_refused(outcome, "seed")
-    assert contents(papers) == before
+    assert_refused(run(papers, *arguments), hint)
+    assert nothing_lost(papers, before)
+
+
+@pytest.mark.parametrize("command", ["record", "simulate", "play"])
+def test_a_seed_that_is_no_text_is_refused(here: Here, papers: Path, command: str) -> None:
+    before = contents(papers)
+    assert_refused(here(command, "masters", "--seed", b"\xff\xfe"), "seed")
+    assert nothing_lost(papers, before)
 
 
 def test_a_file_name_that_is_no_text_is_refused(papers: Path) -> None:
     assert_refused(run(papers, "verify", b"\xff.json"), "there is no such file")
 
 
-def test_a_complaint_names_a_file_once(papers: Path) -> None:
-    outcome = run(papers, "verify", "missing.json")
-    assert outcome.err == "bottega: missing.json: there is no such file\n"
+def test_a_complaint_names_a_file_once(here: Here) -> None:
+    assert here("verify", "missing.json").err == ("bottega: missing.json: there is no such file\n")
 
 
 def test_a_complaint_stays_on_one_line_in_a_narrow_terminal_too(papers: Path) -> None:

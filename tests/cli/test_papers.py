@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import pytest
 from bottega.kernel.position import read_position, write_position
 from bottega.kernel.record import Record, read_record, replay
 from bottega.play.match import verify
-from tests.cli.running import contents, works
+from tests.cli.running import contents
 
+Says = Callable[..., str]
 LANGUAGE = pytest.mark.parametrize("lang", ["en", "it"])
 
 
@@ -31,33 +33,35 @@ def named(text: str) -> set[str]:
 # record ----------------------------------------------------------------------------------------
 
 
-def test_record_prints_a_whole_game_that_verifies(tmp_path: Path) -> None:
+def test_record_prints_a_whole_game_that_verifies(says: Says) -> None:
     arguments = ["record", "masters", "--players", "random,greedy,random", "--seed", "s"]
-    text = works(tmp_path, *arguments)
+    text = says(*arguments)
     record = read_record(text)
     assert [name.partition(":")[0] for name in record.players] == ["random", "greedy", "random"]
     assert record.result["winners"]
     assert verify(record) > 33
-    assert works(tmp_path, *arguments) == text
-    assert works(tmp_path, *arguments[:-1], "t") != text
+    assert says(*arguments) == text
+    assert says(*arguments[:-1], "t") != text
 
 
-def test_record_without_a_seed_is_another_game_every_time(tmp_path: Path) -> None:
-    first = read_record(works(tmp_path, "record", "masters"))
-    second = read_record(works(tmp_path, "record", "masters"))
+def test_record_without_a_seed_is_another_game_every_time(says: Says) -> None:
+    first = read_record(says("record", "masters"))
+    second = read_record(says("record", "masters"))
     assert first.commitment != second.commitment
 
 
-def test_record_writes_the_same_into_a_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
-    printed = works(tmp_path, "record", "masters", "--seed", "s")
-    works(tmp_path, "record", "masters", "--seed", "s", "--out", "game.json")
-    assert (tmp_path / "game.json").read_text() == printed
-    assert [p.name for p in tmp_path.iterdir() if p.is_file()] == ["game.json"]
+def test_record_writes_the_same_into_a_file_and_leaves_nothing_beside_it(
+    says: Says, papers: Path
+) -> None:
+    printed = says("record", "masters", "--seed", "s")
+    before = contents(papers)
+    says("record", "masters", "--seed", "s", "--out", "game.json")
+    assert contents(papers) == before | {"game.json": printed.encode()}
 
 
 @LANGUAGE
-def test_record_tells_a_file_as_a_story(papers: Path, kept: Record, lang: str) -> None:
-    said = works(papers, "record", "record.json", "--lang", lang)
+def test_record_tells_a_file_as_a_story(says: Says, kept: Record, lang: str) -> None:
+    said = says("record", "record.json", "--lang", lang)
     lines = said.splitlines()
     assert "greedy, random" in lines[0]
     assert len(lines) > 80
@@ -71,51 +75,51 @@ def test_record_tells_a_file_as_a_story(papers: Path, kept: Record, lang: str) -
 
 @pytest.mark.parametrize("ply", [0, 1, 33, 50])
 def test_replay_for_programs_is_the_position_after_so_many_answers(
-    papers: Path, kept: Record, ply: int
+    says: Says, kept: Record, ply: int
 ) -> None:
-    text = works(papers, "replay", "record.json", "--ply", str(ply), "--json")
+    text = says("replay", "record.json", "--ply", str(ply), "--json")
     assert text == write_position(kept.game, replay(kept, ply))
 
 
-def test_replay_without_a_ply_is_the_end(papers: Path, kept: Record) -> None:
-    text = works(papers, "replay", "record.json", "--json")
+def test_replay_without_a_ply_is_the_end(says: Says, kept: Record) -> None:
+    text = says("replay", "record.json", "--json")
     assert text == write_position(kept.game, replay(kept))
     assert json.loads(text)["state"]["agenda"] == []
 
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_replay_as_a_seat_hides_what_it_may_not_know(
-    papers: Path, kept: Record, first_turn: int, seat: int
+    says: Says, kept: Record, first_turn: int, seat: int
 ) -> None:
     arguments = ["replay", "record.json", "--ply", str(first_turn), "--as", str(seat)]
     for lang in ("en", "it"):
-        shown = works(papers, *arguments, "--lang", lang)
+        shown = says(*arguments, "--lang", lang)
         assert named(shown) & leaders(kept, seat - 1)
         assert not named(shown) & leaders(kept, 2 - seat)
-    text = works(papers, *arguments, "--json")
+    text = says(*arguments, "--json")
     truth = replay(kept, first_turn)
     assert text == write_position(kept.game, kept.game.redact(truth, seat - 1))
 
 
 def test_replay_as_a_seat_never_says_which_leader_another_was_dealt_or_kept(
-    papers: Path, kept: Record, first_turn: int
+    says: Says, kept: Record, first_turn: int
 ) -> None:
     lines = [kept.line(answer) for answer in kept.answers[:first_turn]]
     dealt = next(ply for ply, line in enumerate(lines, 1) if "deal leader seat 2" in line)
     keeps = next(ply for ply, line in enumerate(lines, 1) if line.startswith("2: keep"))
     for ply in (dealt, keeps):
-        shown = works(papers, "replay", "record.json", "--ply", str(ply), "--as", "1")
+        shown = says("replay", "record.json", "--ply", str(ply), "--as", "1")
         assert not named(shown) & leaders(kept, 1)
         assert lines[ply - 1] not in shown
-        assert lines[ply - 1] in works(papers, "replay", "record.json", "--ply", str(ply))
+        assert lines[ply - 1] in says("replay", "record.json", "--ply", str(ply))
 
 
 @LANGUAGE
 def test_replay_shows_the_table_and_the_last_answer(
-    papers: Path, kept: Record, lang: str, first_turn: int
+    says: Says, kept: Record, lang: str, first_turn: int
 ) -> None:
     ply = first_turn + 1
-    shown = works(papers, "replay", "record.json", "--ply", str(ply), "--lang", lang)
+    shown = says("replay", "record.json", "--ply", str(ply), "--lang", lang)
     assert f"{ply}/{len(kept.answers)}" in shown
     assert kept.line(kept.answers[ply - 1]) in shown
 
@@ -125,9 +129,9 @@ def test_replay_shows_the_table_and_the_last_answer(
 
 @LANGUAGE
 def test_verify_says_how_many_draws_and_answers_were_checked(
-    papers: Path, kept: Record, lang: str
+    says: Says, kept: Record, lang: str
 ) -> None:
-    said = works(papers, "verify", "record.json", "--lang", lang)
+    said = says("verify", "record.json", "--lang", lang)
     assert str(len(kept.answers)) in said
     assert str(sum(answer.seat < 0 for answer in kept.answers)) in said
     assert len(said.splitlines()) == 1
@@ -136,12 +140,12 @@ def test_verify_says_how_many_draws_and_answers_were_checked(
 # position --------------------------------------------------------------------------------------
 
 
-def position(folder: Path, *arguments: str) -> Any:
-    return json.loads(works(folder, "position", *arguments, "--json"))
+def position(says: Says, *arguments: str) -> Any:
+    return json.loads(says("position", *arguments, "--json"))
 
 
-def test_position_says_what_is_asked_and_what_may_be_answered(papers: Path) -> None:
-    data = position(papers, "position.json")
+def test_position_says_what_is_asked_and_what_may_be_answered(says: Says) -> None:
+    data = position(says, "position.json")
     assert data["asked"][0]["seat"] == 1
     assert data["asked"][0]["question"] == {"step": "act", "seat": 1}
     assert data["asked"][0]["options"][:7] == [
@@ -150,80 +154,82 @@ def test_position_says_what_is_asked_and_what_may_be_answered(papers: Path) -> N
     ]
 
 
-def test_position_carries_answers_out_as_the_rules_do(papers: Path) -> None:
-    data = position(papers, "position.json", "--do", "market row 2")
+def test_position_carries_answers_out_as_the_rules_do(says: Says, papers: Path) -> None:
+    data = position(says, "position.json", "--do", "market row 2")
     game, t = read_position((papers / "position.json").read_text())
     game.answer(t, 0, game.actions.parse("market row 2"))
     game.decision(t)
     assert data["state"] == game.write(t)
 
 
-def test_position_carries_out_several_answers_in_their_order(papers: Path) -> None:
-    once = position(papers, "position.json", "--do", "discard leader 2")
+def test_position_carries_out_several_answers_in_their_order(says: Says, papers: Path) -> None:
+    once = position(says, "position.json", "--do", "discard leader 2")
     (papers / "once.json").write_text(json.dumps(once))
-    twice = position(papers, "once.json", "--do", "Discard  Leader 1")
-    both = position(papers, "position.json", "--do", "discard leader 2", "--do", "discard leader 1")
+    twice = position(says, "once.json", "--do", "Discard  Leader 1")
+    both = position(says, "position.json", "--do", "discard leader 2", "--do", "discard leader 1")
     assert both == twice
     assert both["state"]["players"][0]["standing"] == ["discarded", "discarded"]
 
 
-def test_a_position_that_was_printed_can_be_read_again(papers: Path) -> None:
-    data = position(papers, "position.json")
+def test_a_position_that_was_printed_can_be_read_again(says: Says, papers: Path) -> None:
+    data = position(says, "position.json")
     (papers / "again.json").write_text(json.dumps(data))
-    assert position(papers, "again.json") == data
+    assert position(says, "again.json") == data
 
 
-def test_position_as_a_seat_shows_only_what_it_may_know(papers: Path, kept: Record) -> None:
-    own = position(papers, "position.json", "--as", "1")
-    other = position(papers, "position.json", "--as", "2")
+def test_position_as_a_seat_shows_only_what_it_may_know(says: Says, kept: Record) -> None:
+    own = position(says, "position.json", "--as", "1")
+    other = position(says, "position.json", "--as", "2")
     assert own["asked"][0]["options"]
     assert other["asked"][0]["options"] == []
     assert not named(json.dumps(own)) & leaders(kept, 1)
     assert not named(json.dumps(other)) & leaders(kept, 0)
 
 
-def test_a_view_can_be_looked_at(papers: Path, kept: Record) -> None:
-    data = position(papers, "view.json")
+def test_a_view_can_be_looked_at(says: Says, papers: Path, kept: Record) -> None:
+    data = position(says, "view.json")
     assert data["state"] == json.loads((papers / "view.json").read_text())["state"]
-    shown = works(papers, "position", "view.json", "--as", "1")
+    shown = says("position", "view.json", "--as", "1")
     assert not named(shown) & leaders(kept, 1)
 
 
 def test_seats_that_choose_together_are_named_with_their_answers(
-    papers: Path, kept: Record
+    says: Says, papers: Path, kept: Record
 ) -> None:
     t = replay(kept, 33)
     (papers / "dealt.json").write_text(write_position(kept.game, t))
-    before = position(papers, "dealt.json")
+    before = position(says, "dealt.json")
     assert [question["seat"] for question in before["asked"]] == [1, 2]
-    data = position(papers, "dealt.json", "--do", "2: keep 1 4")
+    data = position(says, "dealt.json", "--do", "2: keep 1 4")
     assert [question["seat"] for question in data["asked"]] == [1]
     held = before["state"]["players"][1]["leaders"]
     assert data["state"]["players"][1]["leaders"] == [held[0], held[3]]
 
 
 @LANGUAGE
-def test_position_shows_the_table_with_numbered_options(papers: Path, lang: str) -> None:
-    shown = works(papers, "position", "position.json", "--lang", lang)
+def test_position_shows_the_table_with_numbered_options(says: Says, lang: str) -> None:
+    shown = says("position", "position.json", "--lang", lang)
     assert re.search(r"^ *1 .*market row 1 *$", shown, re.MULTILINE)
     assert re.search(r"^ *7 .*market column 4 *$", shown, re.MULTILINE)
-    for_another = works(papers, "position", "position.json", "--as", "2", "--lang", lang)
+    for_another = says("position", "position.json", "--as", "2", "--lang", lang)
     assert "market row 1" not in for_another
 
 
 @LANGUAGE
-def test_a_position_at_the_end_shows_the_scores(papers: Path, kept: Record, lang: str) -> None:
+def test_a_position_at_the_end_shows_the_scores(
+    says: Says, papers: Path, kept: Record, lang: str
+) -> None:
     (papers / "end.json").write_text(write_position(kept.game, replay(kept)))
-    shown = works(papers, "position", "end.json", "--lang", lang)
+    shown = says("position", "end.json", "--lang", lang)
     scores = kept.result["scores"]
     assert re.search(rf"\b{scores[0]}\b.*\b{scores[1]}\b", shown.splitlines()[-2])
-    assert position(papers, "end.json")["asked"] == []
+    assert position(says, "end.json")["asked"] == []
 
 
-def test_looking_at_papers_changes_none_of_them(papers: Path) -> None:
+def test_looking_at_papers_changes_none_of_them(says: Says, papers: Path) -> None:
     before = contents(papers)
-    works(papers, "verify", "record.json")
-    works(papers, "replay", "record.json", "--ply", "9")
-    works(papers, "record", "record.json")
-    works(papers, "position", "position.json", "--do", "market row 1")
+    says("verify", "record.json")
+    says("replay", "record.json", "--ply", "9")
+    says("record", "record.json")
+    says("position", "position.json", "--do", "market row 1")
     assert contents(papers) == before

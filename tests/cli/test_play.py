@@ -11,12 +11,12 @@ import pytest
 from bottega.kernel.game import Game
 from bottega.kernel.record import Record, read_record, replay
 from bottega.kernel.registry import find_game
-from tests.cli.running import Outcome, run, works
+from tests.cli.running import ROOT, Outcome, run, works
 from tests.kernel import pebbles
 
 LANGUAGE = pytest.mark.parametrize("lang", ["en", "it"])
 MASTERS: Game[Any] = find_game("masters")
-ROOT = Path(__file__).parents[2]
+KINDS = ["you", "greedy", "greedy", "greedy"]
 
 
 def play(folder: Path, *typed: str, arguments: tuple[str, ...] = ()) -> Outcome:
@@ -80,28 +80,24 @@ def test_an_option_is_chosen_by_its_number_or_its_notation(tmp_path: Path) -> No
     assert own_answers(by_number) == own_answers(by_notation) == ["keep 1 3"]
 
 
-@pytest.mark.parametrize(
-    ("typed", "hint"),
-    [
-        ("0", "6"),
-        ("7", "6"),
-        ("99999", "6"),
-        ("-1", "-1"),
-        ("end turn", "keep 1 2"),
-        ("market row 9", "market row 9"),
-        ("keep 1", "keep 1"),
-        ("fly", "fly"),
-        ("? 99", "6"),
-        ("? fly", "fly"),
-    ],
-)
-def test_what_cannot_be_answered_is_explained_and_asked_again(
-    tmp_path: Path, typed: str, hint: str
-) -> None:
-    before, complaint, _ = play(tmp_path, typed, "q").responses()
-    assert len(complaint.strip().splitlines()) == 1
-    assert hint in complaint
+def test_what_cannot_be_answered_is_explained_in_a_line_and_asked_again(tmp_path: Path) -> None:
+    wrong = {
+        "0": "6",
+        "7": "6",
+        "99999": "6",
+        "-1": "-1",
+        "end turn": "keep 1 2",
+        "market row 9": "market row 9",
+        "keep 1": "keep 1",
+        "fly": "fly",
+        "? 99": "6",
+        "? fly": "fly",
+    }
+    before, *complaints, _ = play(tmp_path, *wrong, "q").responses()
     assert "keep 1 2" in before
+    for (typed, hint), complaint in zip(wrong.items(), complaints, strict=True):
+        assert len(complaint.strip().splitlines()) == 1, typed
+        assert hint in complaint, typed
     assert own_answers(saved(tmp_path)) == []
 
 
@@ -163,16 +159,14 @@ def test_the_log_never_names_a_leader_of_the_bot(tmp_path: Path) -> None:
     assert all(leader in outcome.out for leader in position[0]["leaders"])
 
 
-def test_a_name_may_hold_brackets_and_the_word_you(tmp_path: Path) -> None:
-    for name in ("[/b]", "[red]", "\\", "youri", "Bayou", "è ✚ 中"):
-        outcome = run(
-            tmp_path,
-            *("play", "masters", "--seats", f"you:{name},greedy", "--save", "game.json"),
-            typed="1\nl\nq\n",
-        )
-        assert outcome.err == ""
-        assert outcome.code == 0
-        assert name in outcome.out
+NAMES = ["[/b]", "[red]", "youri", "è ✚ 中"]
+
+
+def test_names_are_shown_as_they_were_given(tmp_path: Path) -> None:
+    seats = ",".join(f"{kind}:{name}" for kind, name in zip(KINDS, NAMES, strict=True))
+    outcome = play(tmp_path, "1", "l", "s", "q", arguments=("--seats", seats))
+    for name in NAMES:
+        assert f" {name} " in outcome.out
 
 
 # Undo ------------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ import pytest
 from bottega.games.masters import GAME
 from bottega.games.masters.rules import Rules
 from bottega.kernel import laws
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, Step
 from bottega.kernel.laws import Broken, check_game, check_state
-from bottega.kernel.state import NATURE, State
+from bottega.kernel.state import EVERYONE, NATURE, Action, Frame, State
 from tests.kernel import broken, pebbles
 
 
@@ -52,6 +52,35 @@ def test_a_small_game_from_another_package_keeps_every_law(
 def test_a_game_can_be_held_to_the_laws_before_it_is_installed() -> None:
     record = check_game(pebbles.GAME, 2, Random(1))
     assert len(record.answers) == 4
+
+
+class Weather(Step[pebbles.Table]):
+    """A coin of nature's that everybody sees and that changes nothing."""
+
+    def options(self, t: pebbles.Table, f: Frame) -> list[Action]:
+        return [(0, 0), (0, 1)]
+
+    def resolve(self, t: pebbles.Table, f: Frame, a: Action) -> None:
+        t.tell(pebbles.DRAWN, EVERYONE, 0, a[1])
+
+
+class OutOfDoors(pebbles.Pebbles):
+    """The pebbles, played after a look at the sky."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps.append(Weather("weather"))
+        self.step_by_key["weather"] = 3
+
+    def setup(self, seats: int, options: dict[str, str]) -> pebbles.Table:
+        t = super().setup(seats, options)
+        t.then((3, NATURE))
+        return t
+
+
+def test_open_chance_that_leaves_no_trace_breaks_no_law() -> None:
+    for seed in range(5):
+        assert len(check_game(OutOfDoors(), 2, Random(seed)).answers) == 5
 
 
 def test_the_share_that_is_inspected_may_be_none_and_the_record_is_whole_all_the_same() -> None:

@@ -79,7 +79,7 @@ def serve(
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=True,
+        ws_per_message_deflate=False,  # messages are small; a compressor a socket is not
         timeout_graceful_shutdown=5,
     )
 

@@ -1,8 +1,9 @@
 """The bell: it rings when something happened at a table, in whichever process.
 
-It carries a table's id and nothing else: each socket then looks for itself, with the eyes of
-its own seat. In one process it is a dictionary; several processes share PostgreSQL's NOTIFY, sent
-in the transaction that stores the move, so that it rings if and only if the move was kept.
+It carries a table's id and what kind of news there is, nothing else: each socket then looks for
+itself, with the eyes of its own seat. In one process it is a dictionary; several processes share
+PostgreSQL's NOTIFY, sent in the transaction that stores the move, so that it rings if and only if
+the move was kept.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,28 +19,50 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 CHANNEL = "bottega_table"
 
 
+News = Literal["move", "table", "chat"]
+EVERYTHING: tuple[News, ...] = ("move", "table", "chat")
+
+
+class Ear:
+    """Somebody who listens for the news of one table."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.event = asyncio.Event()
+        self.news: set[News] = set()
+
+    def hear(self, news: News) -> None:
+        self.news.add(news)
+        self.event.set()
+
+    def take(self) -> set[News]:
+        """What was heard since the last time."""
+        self.event.clear()
+        heard, self.news = self.news, set()
+        return heard
+
+
 class Bell:
     """Rings within this process."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.ears: dict[str, set[Ear]] = defaultdict(set)
 
-    def listen(self, table: str) -> asyncio.Event:
-        """An event that is set whenever the table's bell rings."""
-        event = asyncio.Event()
-        self.listeners[table].add(event)
-        return event
+    def listen(self, table: str) -> Ear:
+        ear = Ear(table)
+        self.ears[table].add(ear)
+        return ear
 
-    def forget(self, table: str, event: asyncio.Event) -> None:
-        self.listeners[table].discard(event)
-        if not self.listeners[table]:
-            del self.listeners[table]
+    def forget(self, ear: Ear) -> None:
+        self.ears[ear.table].discard(ear)
+        if not self.ears[ear.table]:
+            del self.ears[ear.table]
 
-    def ring(self, table: str) -> None:
-        for event in self.listeners.get(table, ()):
-            event.set()
+    def ring(self, table: str, news: News) -> None:
+        for ear in self.ears.get(table, ()):
+            ear.hear(news)
 
-    async def announce(self, connection: AsyncConnection, table: str) -> None:
+    async def announce(self, connection: AsyncConnection, table: str, news: News) -> None:
         """Called in the transaction that changes a table."""
 
     async def open(self) -> None:
@@ -57,9 +80,10 @@ class PostgresBell(Bell):
         self.engine = engine
         self.task: asyncio.Task[None] | None = None
 
-    async def announce(self, connection: AsyncConnection, table: str) -> None:
+    async def announce(self, connection: AsyncConnection, table: str, news: News) -> None:
         await connection.execute(
-            text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
+            text("SELECT pg_notify(:channel, :table)"),
+            {"channel": CHANNEL, "table": f"{news} {table}"},
         )
 
     async def open(self) -> None:
@@ -85,9 +109,16 @@ class PostgresBell(Bell):
     async def hear_with(self, connection: AsyncConnection, ready: asyncio.Event) -> None:
         driver: Any = (await connection.get_raw_connection()).driver_connection
         lost = asyncio.Event()
-        await driver.add_listener(CHANNEL, lambda *heard: self.ring(heard[3]))
+        await driver.add_listener(CHANNEL, lambda *heard: self.pass_on(heard[3]))
         driver.add_termination_listener(lambda *_: lost.set())
         ready.set()
-        for table in list(self.listeners):
-            self.ring(table)
+        for table in list(self.ears):  # whatever happened while nobody heard
+            for news in EVERYTHING:
+                self.ring(table, news)
         await lost.wait()
+
+    def pass_on(self, heard: str) -> None:
+        kind, _, table = heard.partition(" ")
+        for news in EVERYTHING:
+            if news == kind:
+                self.ring(table, news)

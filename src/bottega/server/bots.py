@@ -41,7 +41,7 @@ class Thinkers:
 
     def close(self) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
     async def think(self, live: LiveTable, seat: int, player: str) -> str:

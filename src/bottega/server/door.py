@@ -25,7 +25,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 
 REQUESTS = Limit(200, 40)
 PASSWORDS = Limit(10, 0.2)
-NEWCOMERS = Limit(300, 5)
+NEWCOMERS = Limit(1000, 20)
 
 
 def from_our_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]

@@ -268,7 +268,8 @@ class House:
         seats = (await self.store.seats_of([table]))[table]
         names = [seat["name"] for seat in seats]
         options = json.loads(row["options"])
-        return LiveTable(table, game, options, names, bytes.fromhex(row["seed"]))
+        holders = [seat["user_id"] for seat in seats]
+        return LiveTable(table, game, options, names, holders, bytes.fromhex(row["seed"]))
 
     async def open(self, table: str) -> LiveTable:
         """The game at a table, as far as it is known here."""
@@ -278,6 +279,8 @@ class House:
             return live
         async with self.opening.setdefault(table, asyncio.Lock()):
             if table not in self.live:
+                if (await self.row(table))["status"] == "waiting":
+                    raise Refusal("not-started", "the game has not begun yet", 409)
                 live = await self.build(table)
                 await live.catch_up(self.store)
                 self.live[table] = live
@@ -288,19 +291,20 @@ class House:
 
     async def give(self, table: str, person: Person, message: wire.GiveAnswer) -> None:
         """Somebody's answer for a seat of theirs."""
-        await self.check_holder(table, person, message.seat)
-        live = await self.open(table)
+        live = await self.held(table, person, message.seat)
         await live.give(self.store, message.seat - 1, message.ply, message.action)
         self.wake_bots(table)
 
     async def take_back(self, table: str, person: Person, message: wire.TakeBack) -> None:
-        await self.check_holder(table, person, message.seat)
-        live = await self.open(table)
+        live = await self.held(table, person, message.seat)
         await live.take_back(self.store, message.seat - 1, message.ply)
 
-    async def check_holder(self, table: str, person: Person, seat: int) -> None:
-        if seat - 1 not in await self.my_seats(table, person):
+    async def held(self, table: str, person: Person, seat: int) -> LiveTable:
+        """The game at a table, for whoever holds this seat."""
+        live = await self.open(table)
+        if seat > len(live.holders) or live.holders[seat - 1] != person.id:
             raise not_yours()
+        return live
 
     # Bots ---------------------------------------------------------------------------------
 

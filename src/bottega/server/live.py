@@ -19,6 +19,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bottega.server import wire
+from bottega.server.bell import News
 from bottega.server.door import from_our_page, house_of, who
 from bottega.server.house import House
 from bottega.server.limits import Limit
@@ -38,7 +39,7 @@ SEEN = 25.0
 """Seconds between two notes that somebody is still here."""
 
 CHAT_KEPT = 200
-MESSAGES = Limit(40, 15)
+MESSAGES = Limit(100, 30)
 
 DECODER = msgspec.json.Decoder(wire.ClientMessage)
 ENCODER = msgspec.json.Encoder()
@@ -84,7 +85,7 @@ class Visit:
         self.info: wire.TableInfo | None = None
         self.chat_line = 0
         self.greeted = False
-        self.bell = house.store.bell.listen(table)
+        self.ear = house.store.bell.listen(table)
 
     async def stay(self) -> None:
         """Listen and tell until the page goes away."""
@@ -99,7 +100,7 @@ class Visit:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await telling
-            self.house.store.bell.forget(self.table, self.bell)
+            self.house.store.bell.forget(self.ear)
             await self.house.store.depart(self.id, self.table)
             SOCKETS.dec()
 
@@ -113,18 +114,21 @@ class Visit:
         seen = time.monotonic()
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.bell.wait(), SEEN)
-            self.bell.clear()
+                await asyncio.wait_for(self.ear.event.wait(), SEEN)
+            news = self.ear.take()
             if time.monotonic() - seen > SEEN:
                 seen = time.monotonic()
                 await self.house.store.still_here(self.id)
             if self.greeted:
-                await self.send_news()
+                await self.send_news(news)
 
-    async def send_news(self) -> None:
-        await self.send_table()
-        await self.send_update()
-        await self.send_chat()
+    async def send_news(self, news: set[News]) -> None:
+        if "table" in news:
+            await self.send_table()
+        if "move" in news or "table" in news:
+            await self.send_update()
+        if "chat" in news:
+            await self.send_chat()
 
     async def send_table(self) -> None:
         """Who sits here, if that has changed."""
@@ -149,6 +153,8 @@ class Visit:
             seats = [seat.seat - 1 for seat in self.info.seats if seat.you]
             update, self.sent = live.update(seats, self.lang, self.sent)
         await self.send(update)
+        if update.result is not None:
+            await self.send_table()
 
     async def send_chat(self) -> None:
         rows = await self.house.store.chat_after(self.table, self.chat_line, CHAT_KEPT)
@@ -231,7 +237,6 @@ class Visit:
         await self.house.store.say(self.table, name, seat, text)
 
     async def explain(self, message: wire.Explain) -> None:
-        await self.house.check_holder(self.table, self.someone(), message.seat)
-        table = await self.house.open(self.table)
+        table = await self.house.held(self.table, self.someone(), message.seat)
         text = table.explain(message.seat - 1, message.action, self.lang)
         await self.send(wire.Explained(message.action, text))

@@ -40,12 +40,19 @@ class LiveTable:
     """One game, its rows applied so far, and what can be told about it."""
 
     def __init__(
-        self, table: str, game: Game[Any], options: dict[str, str], names: list[str], seed: bytes
+        self,
+        table: str,
+        game: Game[Any],
+        options: dict[str, str],
+        names: list[str],
+        holders: list[str | None],
+        seed: bytes,
     ) -> None:
         self.id = table
         self.game = game
         self.options = options
         self.names = names
+        self.holders = holders  # whose seats they are: fixed once the game has begun
         self.seed = seed
         self.lock = asyncio.Lock()
         self.voices: dict[str, Voice] = {}

@@ -147,8 +147,8 @@ class Store:
         async with self.engine.begin() as db:
             values["updated"] = time.time()
             await db.execute(update(tables).where(tables.c.id == table).values(values))
-            await self.bell.announce(db, table)
-        self.bell.ring(table)
+            await self.bell.announce(db, table, "table")
+        self.bell.ring(table, "table")
 
     async def take_seat(
         self, table: str, seat: int, was: dict[str, Any], now: dict[str, Any]
@@ -161,8 +161,8 @@ class Store:
             if changed.rowcount != 1:
                 raise TakenFirst
             await db.execute(update(tables).where(tables.c.id == table).values(updated=time.time()))
-            await self.bell.announce(db, table)
-        self.bell.ring(table)
+            await self.bell.announce(db, table, "table")
+        self.bell.ring(table, "table")
 
     async def start(self, table: str, waiting: list[int], rows: list[Row]) -> None:
         """The game begins: its first answers are nature's."""
@@ -175,8 +175,8 @@ class Store:
             if changed.rowcount != 1:
                 raise TakenFirst
             await self.write_rows(db, table, 0, rows)
-            await self.bell.announce(db, table)
-        self.bell.ring(table)
+            await self.bell.announce(db, table, "table")
+        self.bell.ring(table, "table")
 
     async def set_rematch(self, table: str, following: str) -> None:
         """Only the first who asks for a rematch makes one."""
@@ -185,8 +185,8 @@ class Store:
             changed = await db.execute(update(tables).where(*where).values(rematch=following))
             if changed.rowcount != 1:
                 raise TakenFirst
-            await self.bell.announce(db, table)
-        self.bell.ring(table)
+            await self.bell.announce(db, table, "table")
+        self.bell.ring(table, "table")
 
     # Answers ------------------------------------------------------------------------------
 
@@ -211,10 +211,10 @@ class Store:
             async with self.engine.begin() as db:
                 await self.write_rows(db, table, ply, rows)
                 await db.execute(update(tables).where(tables.c.id == table).values(change))
-                await self.bell.announce(db, table)
+                await self.bell.announce(db, table, "move")
         except IntegrityError:
             raise TakenFirst from None
-        self.bell.ring(table)
+        self.bell.ring(table, "move")
 
     async def write_rows(self, db: AsyncConnection, table: str, ply: int, rows: list[Row]) -> None:
         now = time.time()
@@ -248,10 +248,10 @@ class Store:
                     line = ((await db.execute(last)).scalar() or 0) + 1
                     row = {"table_id": table, "line": line, "name": name, "seat": seat}
                     await db.execute(insert(chat).values(**row, text=text, at=time.time()))
-                    await self.bell.announce(db, table)
+                    await self.bell.announce(db, table, "chat")
             except IntegrityError:
                 continue
-            self.bell.ring(table)
+            self.bell.ring(table, "chat")
             return
         raise TakenFirst
 
@@ -270,8 +270,8 @@ class Store:
         row = {"socket": socket, "table_id": table, "user_id": user, "seen": time.time()}
         async with self.engine.begin() as db:
             await db.execute(insert(presence).values(row))
-            await self.bell.announce(db, table)
-        self.bell.ring(table)
+            await self.bell.announce(db, table, "table")
+        self.bell.ring(table, "table")
 
     async def still_here(self, socket: str) -> None:
         async with self.engine.begin() as db:
@@ -283,8 +283,8 @@ class Store:
         async with self.engine.begin() as db:
             gone = (presence.c.socket == socket) | (presence.c.seen < long_gone)
             await db.execute(delete(presence).where(gone))
-            await self.bell.announce(db, table)
-        self.bell.ring(table)
+            await self.bell.announce(db, table, "table")
+        self.bell.ring(table, "table")
 
     async def present(self, table: str) -> set[str]:
         """Who has the table open somewhere."""

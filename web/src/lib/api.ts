@@ -37,7 +37,7 @@ export const api = {
     get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?lang=${lang}`),
   rules: (game: string, lang: string) => get<wire.Page>(`/games/${game}/rules?lang=${lang}`),
 
-  me: () => get<wire.Me>('/me'),
+  me: (lang: string) => get<wire.Me>(`/me?lang=${lang}`),
   rename: (body: wire.Rename) => ask<wire.Me>('PUT', '/me', body),
   register: (body: wire.Credentials) => post<wire.Me>('/register', body),
   login: (body: wire.Credentials) => post<wire.Me>('/login', body),

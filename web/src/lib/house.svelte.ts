@@ -20,7 +20,7 @@ class House {
   games = $state.raw<GameInfo[]>([])
 
   async open(): Promise<void> {
-    this.me = await api.me() // alone and first: it brings the session
+    this.me = await api.me(language.current) // alone and first: it brings the session
     await this.readGames()
   }
 

@@ -3,7 +3,11 @@
  * up, so no text can bring its own HTML.
  */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 function inline(text: string): string {
@@ -16,7 +20,12 @@ function inline(text: string): string {
 }
 
 function table(lines: string[]): string {
-  const rows = lines.map((line) => line.trim().replace(/^\||\|$/g, '').split('|'))
+  const rows = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|'),
+  )
   const cells = (row: string[], tag: string) =>
     row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('')
   const body = rows.slice(2).map((row) => `<tr>${cells(row, 'td')}</tr>`)

@@ -10,7 +10,8 @@ export function applyPatch(value: Json, patch: Json): Json {
   if ('=' in patch) return patch['=']
   if (Array.isArray(value)) {
     const list = value.slice()
-    for (const index of Object.keys(patch)) list[Number(index)] = applyPatch(value[Number(index)], patch[index])
+    for (const index of Object.keys(patch))
+      list[Number(index)] = applyPatch(value[Number(index)], patch[index])
     return list
   }
   const object = { ...value }

@@ -129,7 +129,7 @@ export class Play {
 
   /** What an action would do, in a sentence. Empty where nobody can say. */
   explain(action: string): Promise<string> {
-    if (this.replay || !this.question) return Promise.resolve('')
+    if (this.replay || !this.question || this.pending !== null) return Promise.resolve('')
     const known = this.#explanations.get(action)
     if (known) return known
     const answer = new Promise<string>((resolve) => this.#explainers.set(action, resolve))
@@ -172,9 +172,11 @@ export class Play {
     })
   }
 
-  /** The server would not have the last message. */
-  refused(): void {
+  /** The server would not have a message. Returns whether the player has to know. */
+  refused(): boolean {
+    const onlyAsked = this.pending === null && this.#explainers.size > 0
     this.#settle()
+    return !onlyAsked
   }
 
   explained(action: string, text: string): void {

@@ -97,10 +97,9 @@ export class Session {
         play.explained(message.action, message.text)
         break
       case 'refused':
-        play.refused()
+        if (!play.refused()) break
         toasts.show(message.message, 'trouble')
         sound.play('refused')
-        if (message.ply !== play.ply) this.live?.hello(play.ply)
         break
     }
   }

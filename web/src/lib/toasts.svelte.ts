@@ -30,7 +30,10 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
     return await work()
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
-    toasts.show(error.message || t(error.code === 'offline' ? 'trouble-offline' : 'trouble-unknown'), 'trouble')
+    toasts.show(
+      error.message || t(error.code === 'offline' ? 'trouble-offline' : 'trouble-unknown'),
+      'trouble',
+    )
     return undefined
   }
 }

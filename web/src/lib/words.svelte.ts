@@ -39,7 +39,15 @@ export const language = new LanguageChoice()
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const bundle = bundles[language.current]
   const message = bundle.getMessage(key)
-  return message?.value ? bundle.formatPattern(message.value, values) : key
+  if (!message?.value) return key
+  const mistakes: Error[] = []
+  const text = bundle.formatPattern(message.value, values, mistakes)
+  for (const mistake of mistakes) console.warn(`${key}: ${mistake.message}`)
+  return text
+}
+
+export function hasWords(key: string): boolean {
+  return bundles[language.current].hasMessage(key)
 }
 
 /** A game's own words, added to the house's. */

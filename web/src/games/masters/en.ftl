@@ -1,0 +1,116 @@
+### The board of Masters of Renaissance in English.
+
+## Panes of a phone
+
+masters-pane-market = Market
+masters-pane-cards = Cards
+masters-pane-mine = My board
+
+## Goods and colours
+
+masters-coin = coin
+masters-stone = stone
+masters-servant = servant
+masters-shield = shield
+masters-faith = faith
+masters-any = any resource
+masters-green = green
+masters-blue = blue
+masters-yellow = yellow
+masters-purple = purple
+masters-level = level { $level }
+masters-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The market
+
+masters-market = Market
+masters-tray = Marbles in three rows and four columns
+masters-spare = spare marble slides in
+masters-slide = Spare marble
+masters-marble-white = white marble
+masters-marble-blue = blue marble
+masters-marble-grey = grey marble
+masters-marble-yellow = yellow marble
+masters-marble-purple = purple marble
+masters-marble-red = red marble
+masters-line-gives = gives
+masters-nothing = nothing
+masters-held = Goods in hand
+masters-holding = { $name } holds these
+masters-store = Store
+masters-discard = Discard
+
+## Development cards
+
+masters-cards = Development cards
+masters-cost = cost
+masters-affordable = { $count ->
+    [0] none you can buy now
+    [one] one you can buy now
+   *[other] { $count } you can buy now
+}
+masters-cards-left = { $count ->
+    [one] last card of its deck
+   *[other] { $count } cards in this deck
+}
+masters-deck-empty = No { $colour } cards of level { $level } left
+masters-into = into slot
+
+## The faith track
+
+masters-track = Faith track
+masters-favours = Pope's favour tiles
+masters-favour-won = { $own ->
+    [no] won
+   *[other] yours
+}
+masters-favour-lost = lost
+masters-favour-ahead = ahead
+masters-black-cross = Black Cross
+masters-last-round = Last round
+masters-lorenzo = Lorenzo il Magnifico
+masters-tokens-left = { $count } left
+masters-reshuffled = reshuffled
+
+## A player's board
+
+masters-board-of = { $name }'s board
+masters-boards = Whose board
+masters-back = My board
+masters-warehouse = Warehouse
+masters-depot = Depot for { $size }
+masters-leader-depot = leader
+masters-strongbox = Strongbox
+masters-pay = Where to pay from
+masters-production = Production
+masters-produce = Produce
+masters-done = Done
+masters-sum = So far
+masters-owned = { $count } of 7 cards
+masters-basic = any two for one
+masters-slot = Slot { $slot }
+masters-slot-takes = takes a level { $level } card
+masters-leaders = Leaders
+masters-leaders-hand = leaders in hand
+masters-needs = needs
+masters-leader-may = Can be played now
+masters-leader-hand = In your hand
+masters-leader-hidden = Leader in hand
+masters-leader-played = In play
+masters-leader-discarded = Discarded
+
+## Setting up
+
+masters-keep-title = Keep two of your four leaders
+masters-keep-wait = Your leaders
+masters-keep-count = { $count } of 2 chosen
+masters-keep = Keep these two
+
+## The page
+
+masters-laying-out = Laying out the table…
+masters-failed = The cards could not be fetched.
+masters-again = Try again

@@ -1,0 +1,36 @@
+import type { GameInfo, SeatPlan } from './wire'
+
+/** Whom one might have met in a Florentine workshop; bots go by these names. */
+const BOT_NAMES = [
+  'Bruno',
+  'Chiara',
+  'Dante',
+  'Gemma',
+  'Lapo',
+  'Nera',
+  'Vanni',
+  'Bice',
+  'Cosmo',
+  'Tessa',
+  'Neri',
+  'Lisa',
+]
+
+/** How many sit at a game when nobody says otherwise. */
+export function usualCount(game: GameInfo): number {
+  return Math.min(game.max_seats, Math.max(game.min_seats + 1, 3))
+}
+
+export function usualBot(game: GameInfo): string | null {
+  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? null)
+}
+
+export function botPlan(bot: string | null, number: number): SeatPlan {
+  return { kind: 'bot', bot, name: BOT_NAMES[number % BOT_NAMES.length] }
+}
+
+/** You and bots at the usual table. */
+export function againstBots(game: GameInfo): SeatPlan[] {
+  const bots = Array.from({ length: usualCount(game) - 1 }, (_, number) => botPlan(usualBot(game), number))
+  return [{ kind: 'me' }, ...bots]
+}

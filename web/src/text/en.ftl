@@ -1,0 +1,238 @@
+### The shell of Bottega in English. What happens in a game is told by the server.
+
+## Everywhere
+
+skip = Skip to the table
+pages = Pages
+to-lobby = To the lobby
+nav-play = Play
+nav-rules = Rules
+nav-account = Account
+rules = Rules
+sound = Sound
+to-candle = Candlelight
+to-day = Daylight
+to-language = Change to { $language }
+close = Close
+save = Save
+send = Send
+loading = One moment…
+you = you
+bot = bot
+onlooker = onlooker
+player = Player
+total = Total
+points-short = pts
+trouble-offline = The server cannot be reached. Check your connection and try again.
+trouble-unknown = That did not work. Try again in a moment.
+lost-title = Nothing here
+lost-text = This page does not exist, or no longer does.
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## Lobby
+
+hero = Games of the Renaissance, exactly to their rules.
+hero-more = With friends by a link, against bots, or alone. No account needed.
+practise = Practise alone
+make-table = Make a table
+play-now = Play now
+player-count = { $most ->
+    [one] { $range } player
+   *[other] { $range } players
+}
+tables-live = { $count ->
+    [one] { $count } table live
+   *[other] { $count } tables live
+}
+games = Games
+way-open = With friends
+way-open-more = Open the seats and send the link.
+way-bot = Against bots
+way-bot-more = Choose how many, and how strong.
+way-guest = Around one screen
+way-guest-more = Pass it on; hidden cards stay hidden.
+open-tables = Open tables
+filter = Which tables
+filter-all = All
+filter-open = Free seats
+filter-live = Being played
+no-tables = No table is open. Make one, or play at once against bots.
+your-tables = Your tables
+row-waiting = { $name } waits for { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+row-full = { $name } is about to start
+row-playing = { $names }
+sit = Sit down
+watch = Watch
+visit = Visit
+my-waiting = Waiting for players
+my-turn = Your turn
+my-over = { $count ->
+    [0] Over
+    [one] { $names } won
+   *[other] { $names } won together
+}
+sealed-footer = Every shuffle is sealed before the first move and can be checked after the last.
+your-name = Your name
+change-name = Change your name
+
+## Making a table
+
+game = Game
+seats = Seats
+seat-number = Seat { $number }
+seat-me = You ({ $name })
+seat-open = Open to others
+seat-here = Guest at this screen
+seat-bot-kind = Bot: { $bot }
+guest-name = Name of the guest
+guest-number = Guest { $number }
+clock = Clock
+clock-none = none
+clock-each = { $span } a move
+listed = Listed
+public = for all
+by-link = by link only
+shuffle-seats = Draw lots for the seats
+open-and-copy = Open, and copy the link
+open-and-start = Start to play
+
+## Before the start
+
+free-seat = Free seat
+seat-guest = Seat a guest
+seat-bot = Seat a bot
+stand-up = Stand up
+send-away = Send away
+leave-table = Leave
+copy-link = Copy the link
+link-copied = The link is copied.
+start = Start
+waiting-for-seats = The game starts when every seat is taken.
+waiting-for-host = All seats are taken. Whoever made the table starts the game.
+sealed = The shuffle is already sealed:
+
+## At the table
+
+table-name = Table “{ $name }”
+line-lost = No connection. Try now
+result = Result
+board = Board
+position = Position
+pane-table = Table
+panes = Parts of the table
+prompt = What is asked
+log = Log
+log-empty = Nothing has happened yet.
+actions = Actions
+chat = Chat
+chat-empty = Nobody has said anything yet.
+say-something = Say something…
+turn-number = Turn { $number }
+to-act = has to act
+away = away
+stand-in = a bot stands in
+stand-in-plays = A bot plays for you.
+take-seat-back = Take over
+is-thinking = { $name } is thinking
+are-thinking = Waiting for { $names }
+game-over = The game is over
+choose-how = Click what has a gold ring, or choose from the actions.
+confirm-how = Click again or press Enter to do it.
+no-actions = Nothing to do right now.
+not-now = Not possible now ({ $count })
+action-count = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+undo = Take back
+let-go = Let go
+waiting-server = Waiting for the server
+hand-over = Hand the screen to { $name }
+hand-over-why = What the others hold stays hidden until then.
+hand-over-ready = I am { $name }
+keys = Keys
+key-choose = choose an action; the same key again does it
+key-send = do what is chosen
+key-let-go = let go of it
+
+## Headings of the action list, by verb
+
+verb-market-row = Market
+verb-market-column = Market
+verb-buy = Buy
+verb-produce = Production
+verb-use-basic = Production
+verb-use-slot = Production
+verb-use-leader = Production
+verb-powers-done = Production
+verb-play-leader = Leaders
+verb-discard-leader = Leaders
+verb-end-turn = Turn
+
+## The end
+
+wins-with = { $name } wins with { $points }
+win-with = { $name } win with { $points }
+nobody-wins = Nobody wins
+ahead-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $name }
+level-with = level with { $name }, ahead on the tie-break
+play-again = Play again, same table
+replay = Replay
+share = Share
+see-board = See the board
+record = Record
+how-points-came = How the points came
+best-in-gold = best of each column is underlined in gold
+turn-by-turn = Turn by turn
+chart-label = Points after each turn. { $totals }
+final = final
+the-draws = The draws
+draws-explained = Every shuffle follows from one seed. Its seal was shown before the first move, so nobody could choose the draws.
+seed = Seed
+commitment = Seal
+verify-how = Check it yourself: download the record, then
+
+## Replay
+
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+speed = Speed
+move = Move
+move-of = move { $ply } of { $plies }
+through-eyes = Through whose eyes
+see-all = Onlooker
+
+## Account
+
+account-yours = You are signed in as { $name }. Your tables follow you to every browser.
+account-guest = You play as a guest under the name { $name }. With an account your tables follow you to every browser.
+account-mode = I am
+register = new here
+login = back again
+register-do = Make an account
+login-do = Sign in
+logout = Sign out
+password = Password
+password-rule = At least 8 characters.
+signed-in = Welcome, { $name }.
+settings = Settings
+language = Language
+light = Light
+light-system = as the device
+light-day = day
+light-candle = candle
+sound-off = off
+sound-on = on

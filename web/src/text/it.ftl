@@ -1,0 +1,238 @@
+### Il guscio di Bottega in italiano. Quel che accade in partita lo racconta il server.
+
+## Ovunque
+
+skip = Vai al tavolo
+pages = Pagine
+to-lobby = All’ingresso
+nav-play = Gioca
+nav-rules = Regole
+nav-account = Profilo
+rules = Regole
+sound = Suono
+to-candle = Lume di candela
+to-day = Luce del giorno
+to-language = Passa a { $language }
+close = Chiudi
+save = Salva
+send = Invia
+loading = Un momento…
+you = tu
+bot = bot
+onlooker = spettatore
+player = Giocatore
+total = Totale
+points-short = pti
+trouble-offline = Il server non risponde. Controlla la connessione e riprova.
+trouble-unknown = Non è riuscito. Riprova tra un momento.
+lost-title = Qui non c’è nulla
+lost-text = Questa pagina non esiste, o non esiste più.
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+
+## Ingresso
+
+hero = Giochi del Rinascimento, secondo le regole esatte.
+hero-more = Con gli amici tramite un link, contro i bot o da soli. Non serve un profilo.
+practise = Prova da solo
+make-table = Apri un tavolo
+play-now = Gioca subito
+player-count = { $most ->
+    [one] { $range } giocatore
+   *[other] { $range } giocatori
+}
+tables-live = { $count ->
+    [one] { $count } tavolo in corso
+   *[other] { $count } tavoli in corso
+}
+games = Giochi
+way-open = Con gli amici
+way-open-more = Apri i posti e manda il link.
+way-bot = Contro i bot
+way-bot-more = Scegli quanti, e quanto forti.
+way-guest = Attorno a uno schermo
+way-guest-more = Passalo di mano: le carte restano coperte.
+open-tables = Tavoli aperti
+filter = Quali tavoli
+filter-all = Tutti
+filter-open = Posti liberi
+filter-live = In corso
+no-tables = Nessun tavolo aperto. Aprine uno, o gioca subito contro i bot.
+your-tables = I tuoi tavoli
+row-waiting = { $name } aspetta { $count ->
+    [one] un altro giocatore
+   *[other] altri { $count } giocatori
+}
+row-full = { $name } sta per cominciare
+row-playing = { $names }
+sit = Siediti
+watch = Guarda
+visit = Vai
+my-waiting = In attesa di giocatori
+my-turn = Tocca a te
+my-over = { $count ->
+    [0] Finita
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto { $names }
+}
+sealed-footer = Ogni mescolata è sigillata prima della prima mossa e si può verificare dopo l’ultima.
+your-name = Il tuo nome
+change-name = Cambia nome
+
+## Aprire un tavolo
+
+game = Gioco
+seats = Posti
+seat-number = Posto { $number }
+seat-me = Tu ({ $name })
+seat-open = Aperto ad altri
+seat-here = Ospite a questo schermo
+seat-bot-kind = Bot: { $bot }
+guest-name = Nome dell’ospite
+guest-number = Ospite { $number }
+clock = Tempo
+clock-none = libero
+clock-each = { $span } a mossa
+listed = In lista
+public = per tutti
+by-link = solo con link
+shuffle-seats = Sorteggia i posti
+open-and-copy = Apri e copia il link
+open-and-start = Comincia a giocare
+
+## Prima dell’inizio
+
+free-seat = Posto libero
+seat-guest = Fai sedere un ospite
+seat-bot = Fai sedere un bot
+stand-up = Alzati
+send-away = Manda via
+leave-table = Lascia il tavolo
+copy-link = Copia il link
+link-copied = Il link è copiato.
+start = Comincia
+waiting-for-seats = La partita comincia quando ogni posto è occupato.
+waiting-for-host = Tutti i posti sono occupati. Comincia chi ha aperto il tavolo.
+sealed = La mescolata è già sigillata:
+
+## Al tavolo
+
+table-name = Tavolo «{ $name }»
+line-lost = Connessione persa. Riprova
+result = Risultato
+board = Plancia
+position = Posizione
+pane-table = Tavolo
+panes = Parti del tavolo
+prompt = Che cosa si chiede
+log = Cronaca
+log-empty = Non è ancora successo nulla.
+actions = Azioni
+chat = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+say-something = Di’ qualcosa…
+turn-number = Turno { $number }
+to-act = deve agire
+away = assente
+stand-in = lo sostituisce un bot
+stand-in-plays = Un bot gioca per te.
+take-seat-back = Riprendi
+is-thinking = { $name } sta pensando
+are-thinking = Si aspetta: { $names }
+game-over = La partita è finita
+choose-how = Clicca ciò che ha l’anello d’oro, o scegli tra le azioni.
+confirm-how = Clicca di nuovo o premi Invio per farlo.
+no-actions = Ora non c’è nulla da fare.
+not-now = Ora non si può ({ $count })
+action-count = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}
+undo = Torna indietro
+let-go = Lascia stare
+waiting-server = In attesa del server
+hand-over = Passa lo schermo a { $name }
+hand-over-why = Fino ad allora le cose degli altri restano nascoste.
+hand-over-ready = Sono { $name }
+keys = Tasti
+key-choose = sceglie un’azione; lo stesso tasto di nuovo la esegue
+key-send = esegue ciò che è scelto
+key-let-go = lo lascia stare
+
+## Titoli dell’elenco delle azioni, per verbo
+
+verb-market-row = Mercato
+verb-market-column = Mercato
+verb-buy = Acquisto
+verb-produce = Produzione
+verb-use-basic = Produzione
+verb-use-slot = Produzione
+verb-use-leader = Produzione
+verb-powers-done = Produzione
+verb-play-leader = Leader
+verb-discard-leader = Leader
+verb-end-turn = Turno
+
+## La fine
+
+wins-with = { $name } vince con { $points }
+win-with = { $name } vincono con { $points }
+nobody-wins = Non vince nessuno
+ahead-of = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} più di { $name }
+level-with = alla pari con { $name }, avanti allo spareggio
+play-again = Ancora, allo stesso tavolo
+replay = Rivedi
+share = Condividi
+see-board = Vedi la plancia
+record = Verbale
+how-points-came = Da dove vengono i punti
+best-in-gold = il migliore di ogni colonna è sottolineato in oro
+turn-by-turn = Turno per turno
+chart-label = Punti dopo ogni turno. { $totals }
+final = fine
+the-draws = Le pescate
+draws-explained = Ogni mescolata segue da un solo seme. Il suo sigillo era visibile prima della prima mossa: nessuno ha potuto scegliere le pescate.
+seed = Seme
+commitment = Sigillo
+verify-how = Verifica tu stesso: scarica il verbale, poi
+
+## Rivedere
+
+step-back = Un passo indietro
+step-on = Un passo avanti
+play = Avvia
+pause = Pausa
+speed = Velocità
+move = Mossa
+move-of = mossa { $ply } di { $plies }
+through-eyes = Con gli occhi di
+see-all = Spettatore
+
+## Profilo
+
+account-yours = Sei entrato come { $name }. I tuoi tavoli ti seguono in ogni browser.
+account-guest = Giochi come ospite, con il nome { $name }. Con un profilo i tuoi tavoli ti seguono in ogni browser.
+account-mode = Sono
+register = nuovo qui
+login = già di casa
+register-do = Crea il profilo
+login-do = Entra
+logout = Esci
+password = Password
+password-rule = Almeno 8 caratteri.
+signed-in = Benvenuto, { $name }.
+settings = Impostazioni
+language = Lingua
+light = Luce
+light-system = come il dispositivo
+light-day = giorno
+light-candle = candela
+sound-off = spento
+sound-on = acceso
