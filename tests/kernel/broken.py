@@ -162,15 +162,23 @@ class PlayingFavourites(Rules):
 
 
 class RestlessSetUp(Rules):
-    """Every new table begins one step further on the track: something besides nature decides."""
+    """From the second table on the first seat has a head start: something besides nature decides."""
 
     tables = 0
+    first_odd = 2
 
     def setup(self, seats: int, options: dict[str, str]) -> Masters:
         t = super().setup(seats, options)
         self.tables += 1
-        t.players[0].faith = self.tables
+        if self.tables >= self.first_odd:
+            t.players[0].faith = 1
         return t
+
+
+class RestlessAtLast(RestlessSetUp):
+    """The same, but not before the third table."""
+
+    first_odd = 3
 
 
 class Misread(Vocabulary):

@@ -11,7 +11,7 @@ import pytest
 from bottega.games.masters import GAME as MASTERS
 from bottega.kernel.effects import Convert, Depot, Discount, Exchange
 from bottega.kernel.game import Fact, Game, Illegal, Step, counted
-from bottega.kernel.shape import Object
+from bottega.kernel.shape import Number, Object
 from bottega.kernel.state import (
     AUTO,
     EVERYONE,
@@ -105,7 +105,10 @@ def test_asking_twice_changes_nothing() -> None:
 
 
 def test_seats_that_choose_together_are_all_asked_at_once() -> None:
-    assert [q.seat for q in GAME.decisions(drawn(3))] == [0, 1, 2]
+    t = drawn(3)
+    assert [q.seat for q in GAME.decisions(t)] == [0, 1, 2]
+    t.agenda = t.agenda[1:]  # nothing else is due
+    assert [q.seat for q in GAME.decisions(t)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0), (1, 0, 2)])
@@ -303,6 +306,13 @@ def test_a_position_that_cannot_be_read_says_where_and_why(change: Any, said: st
         GAME.read(GAME.write(drawn()) | change)
 
 
+def test_a_position_has_no_more_seats_than_the_rules_allow() -> None:
+    game = Pebbles()
+    game.layout.fields["seats"] = Number(1, 9)
+    with pytest.raises(Unreadable, match="seats: pebbles is for 2 to 3"):
+        game.read(GAME.write(drawn()) | {"seats": 4})
+
+
 @pytest.mark.parametrize("json_", [None, [], "x", 3, {}])
 def test_a_position_must_be_an_object_with_an_agenda(json_: object) -> None:
     with pytest.raises(Unreadable, match="the position: expected an object with an agenda"):
@@ -322,6 +332,8 @@ def test_a_game_that_says_nothing_more_can_still_be_valued_and_shown() -> None:
     assert GAME.card_domains() == []
     assert GAME.describe("pebble", 0) == []
     assert GAME.draw(t, None, [], str) == []
+    assert GAME.refusals(t, (BIDDING, 0)) == []
+    assert GAME.static_data() == {}
 
 
 def test_a_rulebook_must_say_what_every_game_must_say() -> None:

@@ -145,6 +145,7 @@ def test_a_mistake_is_found_in_a_single_state(law: int, make: Make, step: str) -
         (3, broken.BlindView),
         (4, broken.LazyDeterminize),
         (5, broken.RestlessSetUp),
+        (5, broken.RestlessAtLast),
         (5, broken.MisreadRecord),
         (6, broken.no_way_out),
         (6, broken.trapdoor),

@@ -122,7 +122,7 @@ REFUSALS: list[tuple[Shape, Any, str]] = [
     (Counts(GOOD), [1, 2, 3], 'at: expected an object such as {"coin": 2}, got [1, 2, 3]'),
     (Counts(GOOD), {"gold": 1}, "at: expected a good (coin, stone, shield), got 'gold'"),
     (Counts(GOOD, 5), {"coin": 6}, "at.coin: expected a number from 0 to 5, got 6"),
-    (Counts(GOOD), {"coin": -1}, "at.coin: expected a number from 0 to 999, got -1"),
+    (Counts(GOOD, 7), {"coin": -1}, "at.coin: expected a number from 0 to 7, got -1"),
     (Keyed(SIDE, Flag()), [], "at: expected an object with exactly left, right, got []"),
     (
         Keyed(SIDE, Flag()),
@@ -143,9 +143,9 @@ REFUSALS: list[tuple[Shape, Any, str]] = [
     ),
     (Named(side=SIDE), {"side": "up"}, "at.side: expected a side (left, right), got 'up'"),
     (
-        Named(goods=Counts(GOOD)),
+        Named(goods=Counts(GOOD, 7)),
         {"goods": {"coin": "2"}},
-        "at.goods.coin: expected a number from 0 to 999, got '2'",
+        "at.goods.coin: expected a number from 0 to 7, got '2'",
     ),
     (BOARD, None, "at: expected an object, got None"),
     (BOARD, {"faith": 1}, "at: the field 'goods' is missing"),

@@ -87,6 +87,16 @@ it('calls at once when told to', () => {
   expect(sockets).toHaveLength(2)
 })
 
+it('notices a line that went dead without a word', () => {
+  open()
+  vi.advanceTimersByTime(25_000)
+  newest().onmessage!({ data: '{"type":"pong","at":1}' } as MessageEvent)
+  vi.advanceTimersByTime(25_000)
+  expect(live.status).toBe('open')
+  vi.advanceTimersByTime(25_000)
+  expect(live.status).toBe('lost')
+})
+
 it('stays silent once closed', () => {
   open()
   const socket = newest()

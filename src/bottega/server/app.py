@@ -25,7 +25,7 @@ from bottega.server.bots import Thinkers
 from bottega.server.door import guard_origin, guard_rate, house_of
 from bottega.server.house import House
 from bottega.server.live import live
-from bottega.server.lobby import ROUTES
+from bottega.server.lobby import REFUSALS, ROUTES
 from bottega.server.migrations import upgrade
 from bottega.server.people import People
 from bottega.server.refusal import Refusal
@@ -71,7 +71,7 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-@get("/api/messages", summary="The messages of live play (never sent here: for generated types)")
+@get("/api/messages", summary="The messages of live play: only their types", responses=REFUSALS)
 async def messages() -> wire.Messages:
     raise Refusal("not-found", "these messages are sent over the websocket of a table", 404)
 

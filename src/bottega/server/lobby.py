@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 
@@ -34,11 +35,24 @@ Asked = Request[Any, Any, Any]
 Lang = Annotated[wire.Language, Parameter(query="lang", required=False)]
 Id = Annotated[str, Parameter(max_length=32)]
 
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description=why)
+    for status, why in {
+        400: "what was sent cannot be read or is not possible",
+        401: "nobody: open the front page first",
+        403: "not yours, or not from our page",
+        404: "there is no such thing",
+        409: "too late, or too early",
+        413: "too large",
+        429: "too often",
+    }.items()
+}
+
 
 # The games ---------------------------------------------------------------------------------
 
 
-@get("/api/games", summary="Every game of the house")
+@get("/api/games", summary="Every game of the house", responses=REFUSALS)
 async def list_games(request: Asked, lang: Lang = "en") -> list[wire.GameInfo]:
     live = await house_of(request).store.live_counts()
     return [game_info(key, lang, live.get(key, 0)) for key in all_games()]
@@ -76,7 +90,7 @@ def known_game(key: str) -> Any:
         raise not_found("game") from None
 
 
-@get("/api/games/{key:str}/cards", summary="What stands on every card")
+@get("/api/games/{key:str}/cards", summary="What stands on every card", responses=REFUSALS)
 async def list_cards(key: Id, lang: Lang = "en") -> dict[str, list[wire.CardInfo]]:
     game = known_game(key)
     voice = Voice(lang, game)
@@ -86,13 +100,15 @@ async def list_cards(key: Id, lang: Lang = "en") -> dict[str, list[wire.CardInfo
     }
 
 
-@get("/api/games/{key:str}/static", summary="What is printed on cards and boards")
+@get(
+    "/api/games/{key:str}/static", summary="What is printed on cards and boards", responses=REFUSALS
+)
 async def static_data(key: Id) -> dict[str, Any]:
     data: dict[str, Any] = known_game(key).static_data()
     return data
 
 
-@get("/api/games/{key:str}/rules", summary="The rules of a game")
+@get("/api/games/{key:str}/rules", summary="The rules of a game", responses=REFUSALS)
 async def show_rules(key: Id, lang: Lang = "en") -> wire.Page:
     game = known_game(key)
     try:
@@ -104,7 +120,7 @@ async def show_rules(key: Id, lang: Lang = "en") -> wire.Page:
 # Who you are -------------------------------------------------------------------------------
 
 
-@get("/api/me", summary="Who you are; a newcomer becomes a guest")
+@get("/api/me", summary="Who you are; a newcomer becomes a guest", responses=REFUSALS)
 async def show_me(request: Asked, lang: Lang = "en") -> Response[wire.Me]:
     person = await who(request)
     token = None
@@ -119,21 +135,26 @@ async def show_me(request: Asked, lang: Lang = "en") -> Response[wire.Me]:
     return response
 
 
-@put("/api/me", summary="Change your name")
+@put("/api/me", summary="Change your name", responses=REFUSALS)
 async def rename(request: Asked, data: wire.Rename) -> wire.Me:
     person = await someone(request)
     await house_of(request).store.rename(person.id, data.name)
     return wire.Me(data.name, person.account)
 
 
-@post("/api/register", status_code=200, summary="Keep your tables under a name and password")
+@post(
+    "/api/register",
+    status_code=200,
+    summary="Keep your tables under a name and password",
+    responses=REFUSALS,
+)
 async def register(request: Asked, data: wire.Credentials) -> wire.Me:
     check_password_rate(request)
     person = await people_of(request).register(await someone(request), data.name, data.password)
     return wire.Me(person.name, person.account)
 
 
-@post("/api/login", status_code=200, summary="Come back to your account")
+@post("/api/login", status_code=200, summary="Come back to your account", responses=REFUSALS)
 async def log_in(request: Asked, data: wire.Credentials) -> Response[wire.Me]:
     check_password_rate(request)
     person, token = await people_of(request).log_in(data.name, data.password)
@@ -147,7 +168,9 @@ def check_password_rate(request: Asked) -> None:
         raise Refusal("too-often", "too many passwords; wait a minute", 429)
 
 
-@post("/api/logout", status_code=204, summary="Leave your account on this device")
+@post(
+    "/api/logout", status_code=204, summary="Leave your account on this device", responses=REFUSALS
+)
 async def log_out(request: Asked) -> None:
     person = await someone(request)
     await house_of(request).store.end_session(person.token)
@@ -156,55 +179,67 @@ async def log_out(request: Asked) -> None:
 # Tables ------------------------------------------------------------------------------------
 
 
-@get("/api/tables", summary="Public tables, waiting or playing")
+@get("/api/tables", summary="Public tables, waiting or playing", responses=REFUSALS)
 async def list_tables(request: Asked) -> list[wire.TableInfo]:
     return await house_of(request).listed(await who(request), mine=False)
 
 
-@get("/api/tables/mine", summary="Your tables")
+@get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
 async def my_tables(request: Asked) -> list[wire.TableInfo]:
     return await house_of(request).listed(await someone(request), mine=True)
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def create_table(request: Asked, data: wire.NewTable) -> wire.Created:
     return await house_of(request).create(await someone(request), data)
 
 
-@get("/api/tables/{table:str}", summary="One table")
+@get("/api/tables/{table:str}", summary="One table", responses=REFUSALS)
 async def show_table(request: Asked, table: Id) -> wire.TableInfo:
     return await house_of(request).info(table, await who(request))
 
 
-@post("/api/tables/{table:str}/sit", status_code=200, summary="Take an open seat")
+@post(
+    "/api/tables/{table:str}/sit", status_code=200, summary="Take an open seat", responses=REFUSALS
+)
 async def sit(request: Asked, table: Id, data: wire.Sit) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).sit(table, person, data)
     return await house_of(request).info(table, person)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, summary="Leave a seat before the start")
+@post(
+    "/api/tables/{table:str}/leave",
+    status_code=200,
+    summary="Leave a seat before the start",
+    responses=REFUSALS,
+)
 async def leave(request: Asked, table: Id, data: wire.Leave) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).leave(table, person, data.seat)
     return await house_of(request).info(table, person)
 
 
-@post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot")
+@post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot", responses=REFUSALS)
 async def seat_bot(request: Asked, table: Id, data: wire.SeatBot) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).seat_bot(table, person, data.seat, data.bot)
     return await house_of(request).info(table, person)
 
 
-@post("/api/tables/{table:str}/return", status_code=200, summary="Take your seat back from a bot")
+@post(
+    "/api/tables/{table:str}/return",
+    status_code=200,
+    summary="Take your seat back from a bot",
+    responses=REFUSALS,
+)
 async def come_back(request: Asked, table: Id, data: wire.Leave) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).take_over(table, person, data.seat)
     return await house_of(request).info(table, person)
 
 
-@post("/api/tables/{table:str}/start", status_code=200, summary="Begin to play")
+@post("/api/tables/{table:str}/start", status_code=200, summary="Begin to play", responses=REFUSALS)
 async def start(request: Asked, table: Id) -> wire.TableInfo:
     person = await someone(request)
     house = house_of(request)
@@ -214,12 +249,22 @@ async def start(request: Asked, table: Id) -> wire.TableInfo:
     return await house.info(table, person)
 
 
-@post("/api/tables/{table:str}/invite", status_code=200, summary="A new link; the old one closes")
+@post(
+    "/api/tables/{table:str}/invite",
+    status_code=200,
+    summary="A new link; the old one closes",
+    responses=REFUSALS,
+)
 async def new_invite(request: Asked, table: Id) -> wire.Invite:
     return await house_of(request).new_invite(table, await someone(request))
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, summary="Play again, one seat further")
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    summary="Play again, one seat further",
+    responses=REFUSALS,
+)
 async def rematch(request: Asked, table: Id) -> wire.Created:
     return await house_of(request).rematch(table, await someone(request))
 
@@ -237,7 +282,7 @@ async def finished(house: House, table: str) -> LiveTable:
     return live
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a finished game")
+@get("/api/tables/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def download_record(request: Asked, table: Id) -> Response[str]:
     live = await finished(house_of(request), table)
     return Response(
@@ -247,7 +292,7 @@ async def download_record(request: Asked, table: Id) -> Response[str]:
     )
 
 
-@get("/api/tables/{table:str}/replay", summary="What a replay needs once")
+@get("/api/tables/{table:str}/replay", summary="What a replay needs once", responses=REFUSALS)
 async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.ReplayInfo:
     house = house_of(request)
     live = await finished(house, table)
@@ -267,7 +312,11 @@ async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.Repl
     )
 
 
-@get("/api/tables/{table:str}/replay/{ply:int}", summary="A finished game at a ply")
+@get(
+    "/api/tables/{table:str}/replay/{ply:int}",
+    summary="A finished game at a ply",
+    responses=REFUSALS,
+)
 async def replay_at(
     request: Asked,
     table: Id,

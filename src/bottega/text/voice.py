@@ -30,6 +30,7 @@ from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
 from bottega.kernel.words import Domain, Numbers, Seats, Unreadable
 
 LANGUAGES = ["en", "it"]
+MOST_REMEMBERED = 20_000
 
 Arguments = dict[str, Any]
 
@@ -45,12 +46,9 @@ class Voice:
             raise Unreadable(f"there is no language {lang!r}; there is: {', '.join(LANGUAGES)}")
         self.game = game
         self.names = names or []
-        self.bundle = bundle(lang, ("bottega", also, catalogue_of(game)))
+        self.catalogue = catalogue(lang, ("bottega", also, catalogue_of(game)))
 
     # Any message --------------------------------------------------------------------------
-
-    def has(self, message: str) -> bool:
-        return self.bundle.has_message(dashed(message))
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message of the catalogue, or its own name if there is none."""
@@ -58,16 +56,7 @@ class Voice:
         return message if text is None else text
 
     def format(self, message: str, arguments: Arguments, attribute: str = "") -> str | None:
-        if not self.bundle.has_message(message):
-            return None
-        found = self.bundle.get_message(message)
-        pattern = found.attributes.get(attribute) if attribute else found.value
-        if pattern is None:
-            return None
-        text, problems = self.bundle.format_pattern(pattern, arguments)
-        if problems:
-            raise problems[0]
-        return str(text)
+        return self.catalogue.format(message, arguments, attribute)
 
     def sentence(self, sentence: Sentence) -> str:
         return self.say(sentence.message, **self.facts(sentence.facts))
@@ -194,18 +183,44 @@ def catalogue_of(game: Game[Any]) -> str:
     return sys.modules[type(game).__module__].__package__ or ""
 
 
+class Catalogue:
+    """The sentences of a language. What was said before is remembered: a table repeats itself."""
+
+    def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.known: dict[tuple[Any, ...], str] = {}
+        for package in packages:
+            text = read_catalogue(package, lang) or read_catalogue(package, LANGUAGES[0])
+            if text is not None:
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def format(self, message: str, arguments: Arguments, attribute: str) -> str | None:
+        """A message with its arguments; ``None`` if there is no such message or attribute."""
+        if not self.bundle.has_message(message):
+            return None
+        key = (message, attribute, *arguments.items())
+        text = self.known.get(key)
+        if text is None:
+            found = self.bundle.get_message(message)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is None:
+                return None
+            text, problems = self.bundle.format_pattern(pattern, arguments)
+            if problems:
+                raise problems[0]
+            if len(self.known) >= MOST_REMEMBERED:
+                self.known.clear()
+            self.known[key] = text = str(text)
+        return text
+
+
 @cache
-def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+def catalogue(lang: str, packages: tuple[str, ...]) -> Catalogue:
     """The catalogues of some packages in a language, together."""
-    found = FluentBundle([lang], use_isolating=False)
-    for package in packages:
-        text = catalogue(package, lang) or catalogue(package, LANGUAGES[0])
-        if text is not None:
-            found.add_resource(FluentResource(text), allow_overrides=True)
-    return found
+    return Catalogue(lang, packages)
 
 
-def catalogue(package: str, lang: str) -> str | None:
+def read_catalogue(package: str, lang: str) -> str | None:
     """The text of a package's catalogue, if it has one."""
     if not package:
         return None

@@ -29,6 +29,7 @@ export class Live {
   #again: ReturnType<typeof setTimeout> | undefined
   #pings: ReturnType<typeof setInterval> | undefined
   #closed = false
+  #heard = true
 
   constructor(ends: Ends) {
     this.#ends = ends
@@ -68,16 +69,28 @@ export class Live {
       this.status = 'open'
       this.#wait = FIRST_WAIT
       this.hello(this.#ends.ply())
-      this.#pings = setInterval(() => this.send({ type: 'ping', at: Date.now() }), PING_EVERY)
+      this.#heard = true
+      this.#pings = setInterval(() => this.#ping(), PING_EVERY)
     }
-    socket.onmessage = (event) => this.#ends.receive(JSON.parse(event.data))
-    socket.onclose = () => {
-      if (this.#closed || socket !== this.#socket) return
-      this.#hangUp()
-      this.status = 'lost'
-      this.#again = setTimeout(() => this.#call(), this.#wait)
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    socket.onmessage = (event) => {
+      this.#heard = true
+      this.#ends.receive(JSON.parse(event.data))
     }
+    socket.onclose = () => this.#lose()
+  }
+
+  /** A line on which even a ping is not answered is dead, though nobody has said so. */
+  #ping(): void {
+    if (!this.#heard) return this.#lose()
+    this.#heard = false
+    this.send({ type: 'ping', at: Date.now() })
+  }
+
+  #lose(): void {
+    this.#hangUp()
+    this.status = 'lost'
+    this.#again = setTimeout(() => this.#call(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
 
   #hangUp(): void {

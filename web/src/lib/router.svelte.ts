@@ -1,3 +1,5 @@
+import { tick } from 'svelte'
+
 /** Where the reader is. The server sends one page for every address; this chooses what it shows. */
 export type Place =
   | { page: 'lobby' }
@@ -38,6 +40,7 @@ class Router {
     history.pushState(null, '', path)
     this.#look()
     scrollTo(0, 0)
+    void tick().then(() => document.getElementById('main')?.focus({ preventScroll: true }))
   }
 
   /** Changes the address without leaving the page, as a replay does with its ply. */

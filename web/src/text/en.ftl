@@ -236,3 +236,5 @@ light-day = day
 light-candle = candle
 sound-off = off
 sound-on = on
+keys-on = single keys
+keys-off = off

@@ -236,3 +236,5 @@ light-day = giorno
 light-candle = candela
 sound-off = spento
 sound-on = acceso
+keys-on = tasti singoli
+keys-off = spenti

@@ -3,6 +3,7 @@
  * and `clear` puts everything back in its place. Only transform and opacity move.
  */
 import type { TransitionConfig } from 'svelte/transition'
+import { Scene, offset } from './scene'
 import { heap, type Told } from './view'
 
 const BUDGET = 2300
@@ -30,10 +31,10 @@ interface Act {
 
 export class Stage {
   #root: () => HTMLElement | undefined
-  #running: Animation[] = []
-  #ghosts: Element[] = []
-  #raised: HTMLElement[] = []
+  #scene = new Scene()
   #tints: string[] = []
+  /** Counts what has been begun or cleared: a show that is not the latest stops. */
+  #run = 0
   #stop: (() => void) | null = null
 
   constructor(root: () => HTMLElement | undefined) {
@@ -49,17 +50,18 @@ export class Stage {
       return
     }
     const pace = Math.min(1, BUDGET / acts.reduce((sum, act) => sum + act.length, 0))
+    const run = ++this.#run
     let over = false
     const finish = () => {
       over = true
       this.#stop?.()
-      for (const animation of this.#running) animation.finish()
+      this.#scene.finish()
     }
     addEventListener('pointerdown', finish, { capture: true })
     addEventListener('keydown', finish, { capture: true })
     try {
       for (const act of acts) {
-        if (over) break
+        if (over || run !== this.#run) break
         act.run(pace)
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, act.length * pace)
@@ -77,13 +79,10 @@ export class Stage {
 
   /** Everything is back in its place, and places that changed without motion glow for a moment. */
   clear(): void {
-    for (const animation of this.#running) animation.cancel()
-    for (const ghost of this.#ghosts) ghost.remove()
-    for (const node of this.#raised) node.style.zIndex = ''
-    this.#running = []
-    this.#ghosts = []
-    this.#raised = []
-    for (const place of this.#tints) this.#tint(place)
+    this.#run += 1
+    this.#stop?.()
+    this.#scene.clear()
+    for (const place of this.#tints) this.#scene.tint(place)
     this.#tints = []
   }
 
@@ -148,19 +147,19 @@ export class Stage {
       length: 420,
       places,
       run: (pace) => {
-        const balls = places.map((place) => this.#find(place))
-        const slide = this.#find('marble-slide')
+        const balls = places.map((place) => this.#scene.find(place))
+        const slide = this.#scene.find('marble-slide')
         const boxes = balls.map((ball) => ball?.getBoundingClientRect())
         const end = slide?.getBoundingClientRect()
         if (!slide || !end || balls.some((ball) => !ball)) return
         const move = (from: DOMRect, to: DOMRect) => offset(balls[0]!, from, to)
         balls.slice(1).forEach((ball, index) => {
           const to = move(boxes[index + 1]!, boxes[index]!)
-          this.#animate(ball!, [{}, { transform: `${to} rotate(-360deg)` }], 320 * pace, TRAVEL)
+          this.#scene.animate(ball!, [{}, { transform: `${to} rotate(-360deg)` }], 320 * pace, TRAVEL)
         })
         const last = boxes[boxes.length - 1]!
         const grow = last.width / end.width
-        this.#animate(
+        this.#scene.animate(
           slide,
           [{}, { transform: `${move(end, last)} rotate(-360deg) scale(${grow})` }],
           320 * pace,
@@ -175,7 +174,7 @@ export class Stage {
         )
         const above = new DOMRect(end.x, end.y - 24, end.width, end.height)
         const small = `scale(${1 / grow})`
-        this.#animate(
+        this.#scene.animate(
           balls[0]!,
           [
             { opacity: 1, offset: 0 },
@@ -193,14 +192,14 @@ export class Stage {
   #goods(group: Told[]): Act {
     return {
       length: 320 + 60 * Math.min(4, group.length - 1),
-      places: group.map(({ seat }) => this.#home(seat)),
+      places: group.map(({ seat }) => this.#scene.home(seat)),
       run: (pace) =>
         group.forEach((told, index) => {
-          const from = this.#box(`held-${told.resource}`) ?? this.#box('bench') ?? this.#box('marble-slide')
+          const from = this.#scene.box(`held-${told.resource}`) ?? this.#scene.box('bench') ?? this.#scene.box('marble-slide')
           const icon = told.resource ?? 'any'
           const delay = index * 60 * pace
-          if (told.event === 'discarded') this.#drop(icon, from, 240 * pace, delay)
-          else this.#fly(icon, from, this.#box(this.#home(told.seat)), 320 * pace, delay)
+          if (told.event === 'discarded') this.#scene.drop(icon, from, 240 * pace, delay)
+          else this.#scene.fly(icon, from, this.#scene.box(this.#scene.home(told.seat)), 320 * pace, delay)
         }),
     }
   }
@@ -208,7 +207,7 @@ export class Stage {
   #paid(group: Told[]): Act {
     return {
       length: 340,
-      places: group.map(({ seat }) => this.#home(seat)),
+      places: group.map(({ seat }) => this.#scene.home(seat)),
       run: (pace) => {
         let delay = 0
         for (const { seat, resource = 'coin', warehouse = 0, strongbox = 0 } of group) {
@@ -218,7 +217,7 @@ export class Stage {
           ]
           for (const { n, place } of sources) {
             if (!n) continue
-            this.#drop(resource, this.#box(place) ?? this.#box(`seat-${seat}`), 280 * pace, delay, -34, n)
+            this.#scene.drop(resource, this.#scene.box(place) ?? this.#scene.box(`seat-${seat}`), 280 * pace, delay, -34, n)
             delay += 50 * pace
           }
         }
@@ -232,13 +231,13 @@ export class Stage {
       length: 420,
       places: [`strongbox-${seat}`, `seat-${seat}`],
       run: (pace) => {
-        const from = this.#box(`power-${seat}-basic`) ?? this.#box(`seat-${seat}`)
+        const from = this.#scene.box(`power-${seat}-basic`) ?? this.#scene.box(`seat-${seat}`)
         heap(goods).forEach(([good, amount], index) => {
           const to =
             good === 'faith'
-              ? this.#box(`marker-${seat}`)
-              : (this.#box(`box-${seat}-${good}`) ?? this.#box(`seat-${seat}`))
-          this.#fly(good, from, to, 320 * pace, index * 60 * pace, amount)
+              ? this.#scene.box(`marker-${seat}`)
+              : (this.#scene.box(`box-${seat}-${good}`) ?? this.#scene.box(`seat-${seat}`))
+          this.#scene.fly(good, from, to, 320 * pace, index * 60 * pace, amount)
         })
       },
     }
@@ -252,12 +251,12 @@ export class Stage {
       places: group.map(({ space }) => `cell-${space}`),
       run: (pace) => {
         for (const { seat, space = 0, steps: count = 1 } of group) {
-          const node = this.#find(seat === undefined ? 'marker-cross' : `marker-${seat}`)
+          const node = this.#scene.find(seat === undefined ? 'marker-cross' : `marker-${seat}`)
           if (!node) continue
           const start = node.getBoundingClientRect()
           const frames: Keyframe[] = [{}]
           for (let cell = Math.max(0, space - count + 1); cell <= space; cell++) {
-            const box = this.#box(`cell-${cell}`)
+            const box = this.#scene.box(`cell-${cell}`)
             if (!box) continue
             const ahead = frames.length * 2 - 1
             const target = new DOMRect(
@@ -270,7 +269,7 @@ export class Stage {
             if (ahead) frames.push({ transform: offset(node, start, lifted) })
             frames.push({ transform: offset(node, start, target) })
           }
-          this.#animate(node, frames, length * pace, TRAVEL)
+          this.#scene.animate(node, frames, length * pace, TRAVEL)
         }
       },
     }
@@ -282,19 +281,19 @@ export class Stage {
       length: Math.min(600, 320 + 80 * decided.length),
       places: [`zone-${section}`, tile],
       run: (pace) => {
-        const zone = this.#find(`zone-${section}`)
-        if (zone) this.#animate(zone, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 600 * pace, TRAVEL)
+        const zone = this.#scene.find(`zone-${section}`)
+        if (zone) this.#scene.animate(zone, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 600 * pace, TRAVEL)
         decided.forEach((told, index) => {
-          const node = this.#find(`tile-${told.seat}-${section}`)
+          const node = this.#scene.find(`tile-${told.seat}-${section}`)
           const delay = index * 80 * pace
           if (node) {
             const frames = [{}, { transform: 'perspective(300px) rotateY(90deg)' }]
-            this.#animate(node, frames, 160 * pace, 'ease-in', delay)
+            this.#scene.animate(node, frames, 160 * pace, 'ease-in', delay)
           }
           const lost = told.favour === 'removed'
-          const seat = this.#box(`seat-${told.seat}`)
-          if (lost) this.#drop('pope', seat, 320 * pace, delay)
-          else this.#fly('pope', this.#box(`cell-${told.section}`) ?? this.#box(`zone-${section}`), seat, 320 * pace, delay)
+          const seat = this.#scene.box(`seat-${told.seat}`)
+          if (lost) this.#scene.drop('pope', seat, 320 * pace, delay)
+          else this.#scene.fly('pope', this.#scene.box(`zone-${section}`), seat, 320 * pace, delay)
         })
       },
     }
@@ -306,13 +305,13 @@ export class Stage {
       length: 440,
       places: [place, `seat-${told.seat}`],
       run: (pace) => {
-        const node = this.#find(`card-${told.card}`) as HTMLElement | null
-        const to = this.#box(place) ?? this.#box(`seat-${told.seat}`)
+        const node = this.#scene.find(`card-${told.card}`) as HTMLElement | null
+        const to = this.#scene.box(place) ?? this.#scene.box(`seat-${told.seat}`)
         if (!node || !to) return
         const from = node.getBoundingClientRect()
         const scale = Math.min(1, to.width / from.width, Math.max(0.3, to.height / from.height))
-        this.#raise(node)
-        this.#animate(
+        this.#scene.raise(node)
+        this.#scene.animate(
           node,
           [
             { offset: 0 },
@@ -332,9 +331,9 @@ export class Stage {
       length: 220,
       places: [],
       run: (pace) => {
-        const node = this.#find(`card-${told.card}`)
+        const node = this.#scene.find(`card-${told.card}`)
         if (!node) return
-        this.#animate(node, [{}, { transform: 'translateY(26px) rotate(3deg)', opacity: 0 }], 220 * pace, 'ease-in')
+        this.#scene.animate(node, [{}, { transform: 'translateY(26px) rotate(3deg)', opacity: 0 }], 220 * pace, 'ease-in')
       },
     }
   }
@@ -345,109 +344,11 @@ export class Stage {
       length: played ? 320 : 240,
       places: [`seat-${told.seat}`],
       run: (pace) => {
-        const seat = this.#box(`seat-${told.seat}`)
-        if (played) this.#fly('hand', seat, seat, 320 * pace)
-        else this.#drop('hand', seat, 240 * pace)
+        const card = this.#scene.find(`leader-${told.leader}`)
+        if (!card) this.#scene.drop('hand', this.#scene.box(`seat-${told.seat}`), 280 * pace, 0, played ? -30 : 46)
+        else if (played) this.#scene.animate(card, [{}, { transform: 'scale(1.05)' }, {}], 320 * pace, TRAVEL)
+        else this.#scene.animate(card, [{}, { transform: 'translateY(20px)', opacity: 0 }], 240 * pace, 'ease-in')
       },
     }
   }
-
-  // The pieces of motion
-
-  #fly(icon: string, from: DOMRect | null, to: DOMRect | null, length: number, delay = 0, amount = 1): void {
-    if (!from || !to) return
-    const ghost = this.#ghost(icon, from, amount)
-    const x = to.x + to.width / 2 - (from.x + from.width / 2)
-    const y = to.y + to.height / 2 - (from.y + from.height / 2)
-    this.#animate(
-      ghost,
-      [
-        { opacity: 0, transform: 'scale(.6)', offset: 0 },
-        { opacity: 1, transform: 'scale(1.1)', offset: 0.2 },
-        { opacity: 1, transform: `translate(${x}px,${y}px) scale(.9)`, offset: 0.92 },
-        { opacity: 0, transform: `translate(${x}px,${y}px) scale(.7)`, offset: 1 },
-      ],
-      length,
-      TRAVEL,
-      delay,
-    )
-  }
-
-  #drop(icon: string, from: DOMRect | null, length: number, delay = 0, fall = 46, amount = 1): void {
-    if (!from) return
-    const frames = [
-      { opacity: 1, transform: 'none' },
-      { opacity: 0, transform: `translateY(${fall}px) rotate(${fall > 0 ? 14 : 0}deg)` },
-    ]
-    this.#animate(this.#ghost(icon, from, amount), frames, length, 'ease-in', delay)
-  }
-
-  #ghost(icon: string, from: DOMRect, amount: number): HTMLElement {
-    const size = 28
-    const ghost = document.createElement('span')
-    ghost.setAttribute('aria-hidden', 'true')
-    ghost.style.cssText =
-      `position:fixed;z-index:35;pointer-events:none;opacity:0;display:flex;align-items:center;gap:2px;` +
-      `font:800 15px/1 var(--text);color:var(--ink);height:${size}px;` +
-      `left:${from.x + from.width / 2 - size / 2}px;top:${from.y + from.height / 2 - size / 2}px`
-    ghost.innerHTML = `<svg width="${size}" height="${size}"><use href="#${icon}"/></svg>`
-    if (amount > 1) ghost.append(`×${amount}`)
-    document.body.append(ghost)
-    this.#ghosts.push(ghost)
-    return ghost
-  }
-
-  #animate(node: Element, frames: Keyframe[], duration: number, easing: string, delay = 0): void {
-    const options: KeyframeAnimationOptions = { duration, delay, easing, fill: 'forwards', composite: 'add' }
-    // Opacity must replace what is there: added to a full one it would not be seen.
-    const moves = frames.map(({ opacity: _, ...frame }) => frame)
-    this.#running.push(node.animate(moves, options))
-    if (frames.some((frame) => frame.opacity !== undefined)) {
-      const fades = frames
-        .filter((frame) => frame.opacity !== undefined)
-        .map(({ opacity, offset }) => ({ opacity, ...(offset === undefined ? {} : { offset }) }))
-      this.#running.push(node.animate(fades, { ...options, composite: 'replace' }))
-    }
-  }
-
-  #raise(node: HTMLElement): void {
-    node.style.zIndex = '20'
-    this.#raised.push(node)
-  }
-
-  #tint(place: string): void {
-    const box = this.#box(place)
-    if (!box) return
-    const veil = document.createElement('span')
-    veil.style.cssText =
-      `position:fixed;z-index:35;pointer-events:none;opacity:0;border-radius:5px;background:var(--glow);` +
-      `left:${box.x - 3}px;top:${box.y - 3}px;width:${box.width + 6}px;height:${box.height + 6}px`
-    document.body.append(veil)
-    veil.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 600 }).finished.finally(() => veil.remove())
-  }
-
-  /** Where a seat's goods arrive: its warehouse if that is in sight, else its plaque. */
-  #home(seat: number | undefined): string {
-    return this.#find(`warehouse-${seat}`) ? `warehouse-${seat}` : `seat-${seat}`
-  }
-
-  #find(place: string): HTMLElement | SVGElement | null {
-    const nodes = document.querySelectorAll<HTMLElement | SVGElement>(`[data-at="${place}"]`)
-    return [...nodes].find((node) => node.getClientRects().length > 0) ?? null
-  }
-
-  #box(place: string): DOMRect | null {
-    return this.#find(place)?.getBoundingClientRect() ?? null
-  }
 }
-
-/** The way from the middle of one box to that of another, in the element's own units. */
-function offset(node: Element, from: DOMRect, to: DOMRect): string {
-  let scale = 1
-  if (node instanceof SVGGraphicsElement) scale = node.ownerSVGElement?.getScreenCTM()?.a ?? 1
-  else if (node instanceof HTMLElement && node.offsetWidth) scale = node.getBoundingClientRect().width / node.offsetWidth
-  const x = (to.x + to.width / 2 - from.x - from.width / 2) / scale
-  const y = (to.y + to.height / 2 - from.y - from.height / 2) / scale
-  return `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`
-}
-

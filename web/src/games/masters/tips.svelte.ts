@@ -93,6 +93,10 @@ export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
         },
       ],
     ]
+    const { lines, why } = text()
+    const about = [...lines, why].filter(Boolean).join('. ')
+    if (about) node.setAttribute('aria-description', about)
+    else node.removeAttribute('aria-description')
     for (const [name, listener] of listeners) node.addEventListener(name, listener, { capture: name === 'click' })
     return () => {
       hide()

@@ -1,0 +1,69 @@
+"""Looking back on a record: what was told to whom, and how the points went."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.kernel.record import replay
+from bottega.kernel.state import NATURE
+from bottega.play.hindsight import Hindsight
+from tests.play.playing import MASTERS, new_match, play_on
+
+MATCH = new_match("hindsight")
+play_on(MATCH)
+RECORD = MATCH.record
+PAST = Hindsight(RECORD)
+PLIES = range(1, len(RECORD.answers) + 1)
+
+
+def ply_of(start: str) -> int:
+    """The first answer that begins like this, counted from 1."""
+    return next(ply for ply in PLIES if RECORD.line(RECORD.answers[ply - 1]).startswith(start))
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_table_at_a_ply_is_what_a_seat_could_know_then(seat: int | None) -> None:
+    for ply in (0, 1, 30, 50, len(RECORD.answers)):
+        truth = replay(RECORD, ply)
+        expected = truth if seat is None else MASTERS.redact(truth, seat)
+        assert MASTERS.write(PAST.at(ply, seat)) == MASTERS.write(expected)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_events_of_all_plies_are_what_the_match_told(seat: int) -> None:
+    told = [event for ply in PLIES for event in PAST.events(ply, seat)]
+    assert told == MATCH.told(seat)
+    assert PAST.events(0, seat) == []
+
+
+def test_the_whole_truth_tells_everything_once() -> None:
+    ply = ply_of("2: keep")
+    (kept,) = [MASTERS.write_event(event) for event in PAST.events(ply, None)]
+    assert kept["event"] == "leaders kept"
+    assert "?" not in (kept["first"], kept["second"])
+
+
+def test_an_answer_is_hidden_from_whoever_could_not_tell_it_from_another() -> None:
+    kept = ply_of("2: keep")
+    assert PAST.line(kept, 0) == "2: ?"
+    assert PAST.line(kept, 1) == PAST.line(kept, None) == RECORD.line(RECORD.answers[kept - 1])
+    dealt = ply_of("nature: deal leader seat 2")
+    assert PAST.line(dealt, 0) == "nature: ?"
+    assert PAST.line(dealt, 1) == PAST.line(dealt, None)
+
+
+def test_an_answer_everybody_saw_is_shown_to_everybody() -> None:
+    for start in ("nature: turn green 1", "nature: marble", "2: market", "2: end turn"):
+        ply = ply_of(start)
+        line = RECORD.line(RECORD.answers[ply - 1])
+        assert [PAST.line(ply, seat) for seat in (0, 1, None)] == [line] * 3
+    assert PAST.line(0, None) is None
+
+
+def test_points_are_kept_for_every_turn_and_for_the_end() -> None:
+    ends = sum(RECORD.line(answer).endswith(": end turn") for answer in RECORD.answers)
+    assert len(PAST.turns) == ends  # the first begins after the leaders are kept, the last has none
+    assert len(PAST.points) == len(PAST.turns) + 1
+    assert PAST.points[0] == [0, 0]
+    assert PAST.points[-1] == RECORD.result["scores"]
+    assert all(RECORD.answers[ply - 1].seat != NATURE for ply in PAST.turns)

@@ -1,0 +1,13 @@
+import { keep, recall } from './keep'
+
+/** Whether single keys act at the table. Who speaks to the computer, or slips easily, turns them off. */
+class Keys {
+  on = $state(recall('keys') !== 'off')
+
+  set(on: boolean): void {
+    this.on = on
+    keep('keys', on ? null : 'off')
+  }
+}
+
+export const keys = new Keys()
