@@ -162,7 +162,7 @@ class PlayingFavourites(Rules):
 
 
 class RestlessSetUp(Rules):
-    """From the second table on the first seat has a head start: something besides nature decides."""
+    """From the second table on the first seat has a head start, and nature did not decide it."""
 
     tables = 0
     first_odd = 2

@@ -50,6 +50,10 @@ class Voice:
 
     # Any message --------------------------------------------------------------------------
 
+    def has(self, message: str) -> bool:
+        """Whether the catalogue has this message."""
+        return bool(self.catalogue.bundle.has_message(dashed(message)))
+
     def say(self, message: str, **arguments: Any) -> str:
         """A message of the catalogue, or its own name if there is none."""
         text = self.format(dashed(message), arguments)
@@ -205,12 +209,12 @@ class Catalogue:
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is None:
                 return None
-            text, problems = self.bundle.format_pattern(pattern, arguments)
+            formatted, problems = self.bundle.format_pattern(pattern, arguments)
             if problems:
                 raise problems[0]
             if len(self.known) >= MOST_REMEMBERED:
                 self.known.clear()
-            self.known[key] = text = str(text)
+            self.known[key] = text = str(formatted)
         return text
 
 
