@@ -224,6 +224,7 @@ IMPOSSIBLE: list[tuple[str, Change, str]] = [
     ("debt", lambda s: ask(s, step="pay", seat=1, due={"coin": 9}), "impossible: the agenda"),
     ("no agenda", lambda s: s.pop("agenda"), "expected an object with an agenda"),
     ("standing", lambda s: first(s).update(standing=["?", "none"]), "impossible|standing"),
+    ("three", lambda s: first(s).update(standing=["played"] * 3), "impossible"),
     ("standing only", lambda s: first(s).update(leaders=[], rejected=[]), "impossible"),
 ]
 

@@ -162,7 +162,7 @@ class PlayingFavourites(Rules):
 
 
 class RestlessSetUp(Rules):
-    """From the second table on the first seat has a head start, and nature did not decide it."""
+    """From the second table on the first seat owns a coin, and nature did not decide it."""
 
     tables = 0
     first_odd = 2
@@ -171,7 +171,7 @@ class RestlessSetUp(Rules):
         t = super().setup(seats, options)
         self.tables += 1
         if self.tables >= self.first_odd:
-            t.players[0].faith = 1
+            t.players[0].strongbox[0] = 1
         return t
 
 

@@ -1,0 +1,67 @@
+"""A real Chromium, a real server, and people who sit in front of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.person import Person
+from tests.needs import chromium
+from tests.server.house import House
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Newcomer = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    assert path is not None, "the browser tests need Chromium: run `python -m tests.needs`"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
+    """Somebody with a browser of their own; whatever their page complains about fails the test."""
+    arrived: list[tuple[Page, list[str]]] = []
+
+    def arrive(
+        *, width: int = 1440, height: int = 900, locale: str = "en-US", motion: bool = False, **more: object
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="no-preference" if motion else "reduce",
+            **more,  # type: ignore[arg-type]
+        )
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        arrived.append((page, complaints))
+        return Person(page, house.url)
+
+    yield arrive
+    for page, complaints in arrived:
+        page.context.close()
+        assert complaints == []

@@ -1,0 +1,121 @@
+"""Somebody in front of the page: what they see and how they play."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LONGEST_GAME = 180.0
+SPOTS = (
+    ".board button:not(.idle, [disabled], [aria-disabled=true]), "
+    ".board [role=button]:not([aria-disabled=true])"
+)
+"""Whatever can be pressed on the board itself."""
+
+
+class Person:
+    """One person with one page."""
+
+    def __init__(self, page: Page, home: str) -> None:
+        self.page = page
+        self.home = home
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.home + path)
+
+    def play_now(self) -> None:
+        """From the front page to a table against bots, in one click."""
+        self.go("/")
+        self.page.get_by_role("button", name="Play now").first.click()
+        self.prompt.wait_for()
+
+    def make_table(self, seats: list[dict[str, object]], **more: object) -> str:
+        """A table made through the interface that the page itself uses; its address."""
+        self.go("/")
+        self.page.get_by_role("button", name="Play now").first.wait_for()
+        made = self.page.evaluate(
+            """async (plan) => {
+                const answer = await fetch('/api/tables', {
+                    method: 'POST',
+                    headers: { 'content-type': 'application/json' },
+                    body: JSON.stringify(plan),
+                })
+                return await answer.json()
+            }""",
+            {"game": "masters", "seats": seats, **more},
+        )
+        return f"/t/{made['id']}?invite={made['invite']}"
+
+    # What is on the page --------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("section.prompt")
+
+    @property
+    def question(self) -> str:
+        return self.prompt.locator(".ask").inner_text()
+
+    def is_asked(self) -> bool:
+        """Whether something is asked of this person right now."""
+        return bool(self.page.title().startswith("◆"))
+
+    def over(self) -> bool:
+        return self.page.locator("main.end").count() > 0
+
+    # Playing --------------------------------------------------------------------------------
+
+    def answer_with_keys(self) -> None:
+        """Choose the first action and send it, without touching the mouse."""
+        before = self.question
+        self.page.keyboard.press("1")
+        self.page.keyboard.press("1")
+        self.wait_for_change(before)
+
+    def answer_by_clicking(self, pick: int = 0) -> None:
+        """Press something with a gold ring, or a button of the prompt, as a newcomer would."""
+        before = self.question
+        spots = self.page.locator(SPOTS)
+        plain = self.prompt.locator("button.plain")
+        if plain.count():
+            plain.nth(min(pick, plain.count() - 1)).click()
+        elif self.page.get_by_role("button", name="Keep these two").count():
+            spots.nth(0).click()
+            spots.nth(1).click()
+            self.page.get_by_role("button", name="Keep these two").click()
+        else:
+            spots.nth(pick % spots.count()).click()
+            primary = self.prompt.locator("button.primary")
+            if primary.count():
+                primary.first.click()
+        self.wait_for_change(before)
+
+    def wait_for_change(self, before: str) -> None:
+        """Until the page has something new to say, a little while at the most."""
+        end = time.monotonic() + 1.5
+        while time.monotonic() < end:
+            if not self.is_asked() or self.question != before:
+                return
+            self.page.wait_for_timeout(15)
+
+    def axe(self) -> list[str]:
+        """What axe-core finds wrong with the page, in a line each."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            """async () => (await axe.run(document, {
+                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+            })).violations"""
+        )
+        return [
+            f"{violation['id']}: {node['target']} {node['failureSummary']}"
+            for violation in found
+            for node in violation["nodes"]
+        ]
+
+    def scrolls_sideways(self) -> bool:
+        return bool(
+            self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        )

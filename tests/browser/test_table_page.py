@@ -1,0 +1,119 @@
+"""What people do at a table besides answering."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+
+
+def begin(person: Person) -> None:
+    """Past the choice of leaders, to the first turn."""
+    person.play_now()
+    person.answer_by_clicking()
+    expect(person.prompt).to_contain_text("Your turn")
+
+
+def take_a_line_with_goods(person: Person) -> None:
+    """Take the first row or column whose label promises something to store."""
+    person.page.get_by_role("tab", name="Actions").click()
+    rows = person.page.locator(".actions button", has_text="market")
+    for colour in ("yellow", "grey", "purple", "blue"):
+        wanted = rows.filter(has_text=colour)
+        if wanted.count():
+            wanted.first.click()
+            wanted.first.click()
+            break
+    expect(person.prompt).to_contain_text("Store or discard")
+
+
+def test_a_reload_in_mid_turn_comes_back_to_the_same_question(newcomer: Newcomer) -> None:
+    person = newcomer()
+    begin(person)
+    take_a_line_with_goods(person)
+    asked = person.question
+    person.page.reload()
+    expect(person.prompt).to_contain_text(asked.splitlines()[0])
+
+
+def test_an_answer_can_be_taken_back_until_the_turn_ends(newcomer: Newcomer) -> None:
+    person = newcomer()
+    begin(person)
+    market = person.page.locator(".tray").inner_html()
+    take_a_line_with_goods(person)
+    person.page.get_by_role("button", name="Take back").click()
+    expect(person.prompt).to_contain_text("Your turn")
+    assert person.page.locator(".tray").inner_html() == market
+
+
+def test_what_cannot_be_done_says_why(newcomer: Newcomer) -> None:
+    person = newcomer()
+    begin(person)
+    person.page.get_by_role("tab", name="Actions").click()
+    person.page.locator(".actions summary").click()
+    expect(person.page.locator(".actions details")).to_contain_text("Missing: ")
+
+
+def test_an_option_tells_its_consequence_before_it_is_sent(newcomer: Newcomer) -> None:
+    person = newcomer()
+    begin(person)
+    person.page.keyboard.press("1")
+    expect(person.prompt.locator(".ask small")).not_to_be_empty()
+    expect(person.prompt.locator("button.primary")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.prompt.locator("button.primary")).to_have_count(0)
+
+
+def test_what_one_says_the_other_reads(newcomer: Newcomer) -> None:
+    host, guest = newcomer(), newcomer()
+    link = host.make_table([{"kind": "me"}, {"kind": "open"}])
+    host.go(link)
+    guest.go(link)
+    guest.page.get_by_role("button", name="Sit down").click()
+    for person in (host, guest):
+        person.prompt.wait_for()
+        person.page.get_by_role("tab", name="Chat").click()
+    guest.page.get_by_role("textbox").fill("Buona fortuna")
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator("#panel")).to_contain_text("Buona fortuna")
+
+
+def test_an_onlooker_sees_no_leader_in_hand_and_can_do_nothing(newcomer: Newcomer) -> None:
+    person, onlooker = newcomer(), newcomer()
+    begin(person)
+    onlooker.go(person.page.url.removeprefix(person.home))
+    onlooker.prompt.wait_for()
+    onlooker.page.get_by_role("tab", name="Actions").click()
+    expect(onlooker.page.locator(".actions button")).to_have_count(0)
+    names = [f"L{n:02}" for n in range(1, 17)]
+    state = onlooker.page.locator("body").inner_html()
+    assert not [name for name in names if f">{name}<" in state]
+
+
+def test_the_rules_are_one_key_away(newcomer: Newcomer) -> None:
+    person = newcomer()
+    begin(person)
+    person.page.keyboard.press("r")
+    expect(person.page.get_by_role("dialog")).to_contain_text("Vatican")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_marbles_roll_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -> None:
+    person = newcomer(motion=True)
+    begin(person)
+    for turn in range(6):
+        person.page.wait_for_function("document.title.startsWith('◆')")
+        person.answer_by_clicking(pick=turn)
+    person.page.get_by_role("tab", name="Log").click()
+    expect(person.page.locator(".log")).to_contain_text("takes")
+
+
+def test_a_page_in_italian_speaks_italian(newcomer: Newcomer) -> None:
+    person = newcomer(locale="it-IT")
+    person.go("/")
+    person.page.get_by_role("button", name="Gioca subito").first.click()
+    expect(person.prompt).to_contain_text("Quali due Carte Leader tieni?")
+    person.page.get_by_role("tab", name="Azioni").click()
+    expect(person.page.locator(".actions")).to_contain_text("Tieni L")

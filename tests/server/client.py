@@ -1,0 +1,299 @@
+"""Two small clients: a person with a browser's cookies, and a page that looks at a table.
+
+The page has no rules. It keeps what it is sent, applies changes as a browser would, and may
+only answer with what it was offered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from bottega.server.patch import patched
+from tests.server.house import House
+
+COOKIE = "bottega_session"
+PATIENCE = 20.0
+
+Json = Any
+
+
+class Person:
+    """Somebody with a browser: a session of their own."""
+
+    def __init__(self, house: House, name: str | None = None) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.url, timeout=30, trust_env=False)
+        self.ok(self.http.get("/api/me"))
+        if name is not None:
+            self.ok(self.http.put("/api/me", json={"name": name}))
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies[COOKIE]
+
+    def get(self, path: str, **query: str | int) -> httpx.Response:
+        return self.http.get(path, params=query)
+
+    def post(self, path: str, body: Json = None) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    @staticmethod
+    def ok(response: httpx.Response) -> Json:
+        assert response.is_success, f"{response.status_code}: {response.text}"
+        return response.json() if response.content else None
+
+    # Tables -------------------------------------------------------------------------------
+
+    def make(self, *plan: str | dict[str, str], **more: Json) -> str:
+        """A table of masters; ``me``, ``open`` or the key of a bot for each seat."""
+        return str(self.make_with_invite(*plan, **more)[0])
+
+    def make_with_invite(self, *plan: str | dict[str, str], **more: Json) -> tuple[str, str]:
+        body = {"game": "masters", "seats": [seat_plan(p) for p in plan], **more}
+        made = self.ok(self.post("/api/tables", body))
+        return made["id"], made["invite"]
+
+    def table(self, table: str) -> Json:
+        return self.ok(self.get(f"/api/tables/{table}"))
+
+    def sit(self, table: str, seat: int, **more: Json) -> Json:
+        return self.ok(self.post(f"/api/tables/{table}/sit", {"seat": seat, **more}))
+
+    def page(self, table: str, **more: Any) -> Page:
+        return Page(self.house, table, self, **more)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def seat_plan(plan: str | dict[str, str]) -> dict[str, str]:
+    if isinstance(plan, dict):
+        return plan
+    return {"kind": plan} if plan in ("me", "open") else {"kind": "bot", "bot": plan}
+
+
+def refusal(response: httpx.Response) -> tuple[int, str]:
+    """The status and code of a refusal, which has a sentence too."""
+    problem = response.json()
+    assert set(problem) == {"code", "message"}, problem
+    assert problem["message"]
+    return response.status_code, problem["code"]
+
+
+class Page:
+    """A page open at a table, as an asynchronous context."""
+
+    def __init__(
+        self,
+        house: House,
+        table: str,
+        person: Person | None = None,
+        *,
+        lang: str = "en",
+        ply: int | None = None,
+        greet: bool = True,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        self.url = house.live_url(table, lang)
+        self.headers = dict(headers or {})
+        if person is not None:
+            self.headers["Cookie"] = f"{COOKIE}={person.token}"
+        self.greeting = {"type": "hello"} | ({} if ply is None else {"ply": ply}) if greet else None
+        self.ply = -1
+        self.update: Json = None  # the latest, with state and log made whole
+        self.table: Json = None
+        self.chat: list[Json] = []
+        self.refused: list[Json] = []
+        self.explained: list[Json] = []
+        self.pongs: list[float] = []
+        self.frames: list[str] = []
+        self.closed: int | None = None  # the code the socket was closed with
+        self.news = asyncio.Condition()
+
+    async def __aenter__(self) -> Page:
+        self.socket: ClientConnection = await connect(
+            self.url,
+            additional_headers=self.headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+        )
+        self.reading = asyncio.create_task(self.read())
+        if self.greeting is not None:
+            await self.send(self.greeting)
+            await self.until(lambda: self.ready or self.closed is not None)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.socket.close()
+        await self.reading
+
+    @property
+    def ready(self) -> bool:
+        """Whether the greeting was answered in full."""
+        if self.table is None:
+            return False
+        return self.update is not None or self.table["status"] == "waiting"
+
+    # Reading ------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        try:
+            async for frame in self.socket:
+                assert isinstance(frame, str)
+                async with self.news:
+                    self.frames.append(frame)
+                    self.take(json.loads(frame))
+                    self.news.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            async with self.news:
+                self.closed = self.socket.close_code
+                self.news.notify_all()
+
+    def take(self, message: Json) -> None:
+        kind = message.pop("type")
+        if kind == "update":
+            self.take_update(message)
+        elif kind == "table":
+            self.table = message["table"]
+        elif kind == "chat":
+            self.chat = message["lines"]
+        elif kind == "said":
+            self.chat.append(message)
+        elif kind == "refused":
+            self.refused.append(message)
+        elif kind == "explained":
+            self.explained.append(message)
+        else:
+            assert kind == "pong", kind
+            self.pongs.append(message["at"])
+
+    def take_update(self, update: Json) -> None:
+        if update["base"] is not None:
+            assert update["base"] == self.ply, f"a change of ply {update['base']}, not {self.ply}"
+            update["state"] = patched(self.update["state"], update["state"])
+            update["log"] = self.update["log"] + update["log"]
+        self.update = update
+        self.ply = update["ply"]
+
+    # Looking ------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> list[Json]:
+        asked: list[Json] = [] if self.update is None else self.update["asked"]
+        return asked
+
+    @property
+    def over(self) -> bool:
+        return self.update is not None and self.update["result"] is not None
+
+    def knows(self) -> Json:
+        """All that the page shows of the game, to be compared with another page's."""
+        return {k: v for k, v in self.update.items() if k not in ("base", "events")}
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """What may be answered now, in notation."""
+        return [
+            option["action"]
+            for question in self.asked
+            if seat is None or question["seat"] == seat
+            for option in question["options"]
+        ]
+
+    async def until(self, true: Callable[[], object], seconds: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(seconds), self.news:
+            await self.news.wait_for(lambda: bool(true()))
+
+    async def quiet(self, seconds: float = 0.3) -> int:
+        """How many frames come while we only wait."""
+        before = len(self.frames)
+        await asyncio.sleep(seconds)
+        return len(self.frames) - before
+
+    # Doing --------------------------------------------------------------------------------
+
+    async def send(self, message: Json) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def send_raw(self, raw: str | bytes) -> None:
+        await self.socket.send(raw)
+
+    async def refusal_of(self, message: Json) -> str:
+        """The code with which a message is refused; text goes out as it is."""
+        before = len(self.refused)
+        await self.send_raw(message if isinstance(message, str | bytes) else json.dumps(message))
+        await self.until(lambda: len(self.refused) > before or self.closed is not None)
+        assert len(self.refused) > before, f"closed with {self.closed}"
+        assert self.refused[before]["message"]
+        return str(self.refused[before]["code"])
+
+    async def answer(self, action: str, seat: int | None = None, ply: int | None = None) -> None:
+        """Answer the first question, and wait until the table has moved on."""
+        given = self.ply if ply is None else ply
+        seat = self.asked[0]["seat"] if seat is None else seat
+        refused = len(self.refused)
+        await self.send({"type": "answer", "ply": given, "seat": seat, "action": action})
+        await self.until(lambda: self.ply > given or len(self.refused) > refused)
+        assert len(self.refused) == refused, self.refused[refused:]
+
+    async def answer_at_random(self, rng: Random) -> None:
+        question = rng.choice(self.asked)
+        option = rng.choice(question["options"])
+        await self.answer(option["action"], question["seat"])
+
+
+async def play(
+    pages: Iterable[Page], rng: Random, until: Callable[[], bool] | None = None, most: int = 1000
+) -> int:
+    """Let pages answer at random, with bots in between, until the end; how many answers it took.
+
+    Before each answer every page has caught up with the others.
+    """
+    pages = list(pages)
+    for given in range(most):
+        while not any(page.asked or page.over for page in pages):
+            await wait_for_any(pages)
+        ply = max(page.ply for page in pages)
+        for page in pages:
+            await page.until(lambda page=page: page.ply >= ply)  # type: ignore[misc]
+        if any(page.over for page in pages) or (until is not None and until()):
+            return given
+        await rng.choice([page for page in pages if page.asked]).answer_at_random(rng)
+    return most
+
+
+async def wait_for_any(pages: list[Page]) -> None:
+    """Until one of the pages hears something."""
+    waits = [
+        asyncio.create_task(page.until(lambda page=page: page.asked or page.over))  # type: ignore[misc]
+        for page in pages
+    ]
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            if wait.done():
+                wait.result()
+    finally:
+        for wait in waits:
+            wait.cancel()
+            with suppress(asyncio.CancelledError, TimeoutError):
+                await wait

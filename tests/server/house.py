@@ -1,0 +1,170 @@
+"""A real server in a process of its own: started, stopped and killed as an operator would."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+
+import httpx
+
+PATIENCE = 40.0
+"""Seconds a server has to open or to close, on a machine that is busy with other tests."""
+
+
+def free_port() -> int:
+    """A port nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def sqlite_at(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def serve_command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "bottega", "serve", "--no-browser", *arguments]
+
+
+def surroundings(folder: Path) -> dict[str, str]:
+    """An environment of its own: nothing of the user's is read or written."""
+    return {
+        "PATH": os.environ.get("PATH", ""),
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder / "data"),
+        "LANG": "C.UTF-8",
+        "COLUMNS": "300",
+        "PYTHONUNBUFFERED": "1",
+    }
+
+
+class House:
+    """``bottega serve`` on a free port of this machine, with everything it says in a file."""
+
+    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+        self.folder = folder
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.file = folder / "bottega.db"
+        self.database = database or sqlite_at(self.file)
+        self.workers = workers
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def live_url(self, table: str, lang: str = "en") -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?lang={lang}"
+
+    def __enter__(self) -> House:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    # Opening and closing ------------------------------------------------------------------
+
+    def start(self) -> House:
+        """Open, and come back when the door is."""
+        command = serve_command(
+            *("--port", str(self.port)),
+            *("--database", self.database),
+            *("--workers", str(self.workers)),
+        )
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL,
+                env=surroundings(self.folder),
+                start_new_session=True,  # so that it can be killed with all it has started
+            )
+        self.wait_until_open()
+        return self
+
+    def wait_until_open(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.running.poll() is not None:
+                break
+            with suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health", timeout=5, trust_env=False).status_code == 200:
+                    return
+            time.sleep(0.1)
+        raise AssertionError(f"the server did not open: {self.said()[-4000:]}")
+
+    @property
+    def running(self) -> subprocess.Popen[bytes]:
+        assert self.process is not None, "the server was not started"
+        return self.process
+
+    def stop(self) -> int | None:
+        """Ask it to close, as an operator does; its exit code, ``None`` if it never ran."""
+        if self.process is None:
+            return None
+        process = self.process
+        with suppress(ProcessLookupError):
+            process.send_signal(signal.SIGTERM)
+        try:
+            return process.wait(PATIENCE)
+        finally:
+            self.sweep_up()
+
+    def kill(self) -> None:
+        """End it and everything it has started, at once and without a word."""
+        self.running.kill()
+        self.sweep_up()
+
+    def sweep_up(self) -> None:
+        """Nothing that this server started may outlive the test."""
+        process, self.process = self.running, None
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(PATIENCE)
+
+    # Looking ------------------------------------------------------------------------------
+
+    def said(self) -> str:
+        return self.log.read_text(errors="replace") if self.log.exists() else ""
+
+    def children(self, named: str = "") -> list[int]:
+        """The processes it has started, by what stands in their command line."""
+        return children_of(self.running.pid, named)
+
+    def healthy(self) -> bool:
+        answer = httpx.get(f"{self.url}/health", timeout=10, trust_env=False)
+        return answer.status_code == 200
+
+
+def children_of(pid: int, named: str = "") -> list[int]:
+    """Children and their children."""
+    listing = subprocess.run(
+        ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    ).stdout
+    rows = [line.split(None, 2) for line in listing.splitlines()]
+    found: list[int] = []
+    family = {pid}
+    while True:
+        more = [row for row in rows if int(row[1]) in family and int(row[0]) not in family]
+        if not more:
+            return found
+        for row in more:
+            family.add(int(row[0]))
+            if named in (row[2] if len(row) > 2 else ""):
+                found.append(int(row[0]))
