@@ -36,12 +36,17 @@ def main() -> int:
     missing = [package for find, package in NEEDS.values() if find() is None]
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         print(f"installing {', '.join(missing)} with apt-get", flush=True)
-        quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+        quiet = {
+            "stdout": subprocess.DEVNULL,
+            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        }
         subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]
         subprocess.run(["apt-get", "install", "-y", "-qq", *missing], check=False, **quiet)  # type: ignore[call-overload]
     lacking = [name for name, (find, _) in NEEDS.items() if find() is None]
     for name in lacking:
-        print(f"the tests need {name}: please install the package {NEEDS[name][1]}", file=sys.stderr)
+        print(
+            f"the tests need {name}: please install the package {NEEDS[name][1]}", file=sys.stderr
+        )
     return 1 if lacking else 0
 
 

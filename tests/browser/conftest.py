@@ -45,7 +45,13 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
     arrived: list[tuple[Page, list[str]]] = []
 
     def arrive(
-        *, width: int = 1440, height: int = 900, locale: str = "en-US", motion: bool = False, **more: object
+        *,
+        width: int = 1440,
+        height: int = 900,
+        locale: str = "en-US",
+        motion: bool = False,
+        quiet: bool = False,  # a page that is meant to find nothing may say so in its console
+        **more: object,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -57,8 +63,10 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
         page.set_default_timeout(15_000)
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        arrived.append((page, complaints))
+        page.on(
+            "console", lambda line: complaints.append(line.text) if line.type == "error" else None
+        )
+        arrived.append((page, [] if quiet else complaints))
         return Person(page, house.url)
 
     yield arrive

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST_GAME = 180.0
@@ -63,6 +65,12 @@ class Person:
         """Whether something is asked of this person right now."""
         return bool(self.page.title().startswith("◆"))
 
+    def wait_until_asked(self) -> None:
+        end = time.monotonic() + 20
+        while not self.is_asked():
+            assert time.monotonic() < end, f"nothing is asked: {self.question}"
+            self.page.wait_for_timeout(30)
+
     def over(self) -> bool:
         return self.page.locator("main.end").count() > 0
 
@@ -81,17 +89,24 @@ class Person:
         spots = self.page.locator(SPOTS)
         plain = self.prompt.locator("button.plain")
         if plain.count():
-            plain.nth(min(pick, plain.count() - 1)).click()
+            self.press(plain.nth(min(pick, plain.count() - 1)))
         elif self.page.get_by_role("button", name="Keep these two").count():
             spots.nth(0).click()
             spots.nth(1).click()
             self.page.get_by_role("button", name="Keep these two").click()
         else:
-            spots.nth(pick % spots.count()).click()
+            if not spots.count():
+                return  # the page is just changing
+            self.press(spots.nth(pick % spots.count()))
             primary = self.prompt.locator("button.primary")
             if primary.count():
-                primary.first.click()
+                self.press(primary.first)
         self.wait_for_change(before)
+
+    def press(self, thing: Locator) -> None:
+        """Click, unless the page has moved on and the thing is gone."""
+        with suppress(PlaywrightTimeout):
+            thing.click(timeout=1500)
 
     def wait_for_change(self, before: str) -> None:
         """Until the page has something new to say, a little while at the most."""
@@ -115,7 +130,21 @@ class Person:
             for node in violation["nodes"]
         ]
 
+    def small_targets(self) -> list[str]:
+        """What a finger would miss: anything to press that is smaller than 44 by 44."""
+        found = self.page.evaluate(
+            """() => [...document.querySelectorAll('button, a, input, select, [role=button], summary')]
+                .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+                .filter((it) => !it.closest('p, li.inline, .text, .prose, .sr') || it.matches('button'))
+                .map((it) => [it.getBoundingClientRect(), it.outerHTML.slice(0, 120)])
+                .filter(([box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+                .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
+        )
+        return [str(line) for line in found]
+
     def scrolls_sideways(self) -> bool:
         return bool(
-            self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+            self.page.evaluate(
+                "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
         )

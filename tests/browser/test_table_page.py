@@ -104,7 +104,7 @@ def test_marbles_roll_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -
     person = newcomer(motion=True)
     begin(person)
     for turn in range(6):
-        person.page.wait_for_function("document.title.startsWith('◆')")
+        person.wait_until_asked()
         person.answer_by_clicking(pick=turn)
     person.page.get_by_role("tab", name="Log").click()
     expect(person.page.locator(".log")).to_contain_text("takes")

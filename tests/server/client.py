@@ -131,7 +131,8 @@ class Page:
         )
         self.reading = asyncio.create_task(self.read())
         if self.greeting is not None:
-            await self.send(self.greeting)
+            with suppress(ConnectionClosed):
+                await self.send(self.greeting)
             await self.until(lambda: self.ready or self.closed is not None)
         return self
 
@@ -175,7 +176,9 @@ class Page:
         elif kind == "table":
             self.table = message["table"]
         elif kind == "chat":
-            self.chat = message["lines"]
+            self.chat = [
+                {k: v for k, v in line.items() if k != "type"} for line in message["lines"]
+            ]
         elif kind == "said":
             self.chat.append(message)
         elif kind == "refused":
@@ -220,8 +223,13 @@ class Page:
 
     async def until(self, true: Callable[[], object], seconds: float = PATIENCE) -> None:
         """Wait until something is so."""
-        async with asyncio.timeout(seconds), self.news:
-            await self.news.wait_for(lambda: bool(true()))
+        try:
+            async with asyncio.timeout(seconds), self.news:
+                await self.news.wait_for(lambda: bool(true()))
+        except TimeoutError:
+            heard = [frame[:200] for frame in self.frames[-3:]]
+            state = "open" if self.closed is None else f"closed with {self.closed}"
+            raise TimeoutError(f"the socket is {state}; last heard: {heard}") from None
 
     async def quiet(self, seconds: float = 0.3) -> int:
         """How many frames come while we only wait."""

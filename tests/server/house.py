@@ -147,13 +147,27 @@ class House:
         """The processes it has started, by what stands in their command line."""
         return children_of(self.running.pid, named)
 
+    def workers_now(self) -> list[int]:
+        """The worker processes of a house that has several."""
+        return [
+            pid
+            for pid in children_of(self.running.pid, "spawn_main", deep=False)
+            if children_of(pid, "spawn_main", deep=False)
+        ]
+
+    def kill_one(self, pid: int) -> None:
+        """Kill one worker, with the processes it has started; the others stay."""
+        for process in [*children_of(pid), pid]:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
     def healthy(self) -> bool:
         answer = httpx.get(f"{self.url}/health", timeout=10, trust_env=False)
         return answer.status_code == 200
 
 
-def children_of(pid: int, named: str = "") -> list[int]:
-    """Children and their children."""
+def children_of(pid: int, named: str = "", deep: bool = True) -> list[int]:
+    """Children and their children; or children only."""
     listing = subprocess.run(
         ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
     ).stdout
@@ -168,3 +182,5 @@ def children_of(pid: int, named: str = "") -> list[int]:
             family.add(int(row[0]))
             if named in (row[2] if len(row) > 2 else ""):
                 found.append(int(row[0]))
+        if not deep:
+            return found

@@ -51,9 +51,7 @@ def look_for_programs() -> Path | None:
     places = [Path(on_path).resolve().parent] if on_path else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     places += [Path("/opt/homebrew/bin"), Path("/usr/local/bin")]
-    return next(
-        (p for p in places if (p / "initdb").exists() and (p / "postgres").exists()), None
-    )
+    return next((p for p in places if (p / "initdb").exists() and (p / "postgres").exists()), None)
 
 
 class Postgres(NamedTuple):

@@ -189,6 +189,16 @@ def test_a_body_is_decoded_strictly(anna: Person, body: bytes) -> None:
     assert anna.ok(anna.get("/api/tables/mine")) == before
 
 
+@pytest.mark.parametrize(
+    "change",
+    [{"public": "true"}, {"public": 1}, {"limit_minutes": "5"}, {"limit_minutes": 5.0}],
+    ids=str,
+)
+def test_words_are_not_taken_for_numbers(anna: Person, change: dict[str, object]) -> None:
+    """The document says boolean and integer, and the websocket is as strict."""
+    assert refusal(anna.post("/api/tables", {**TABLE, **change})) == (400, "unreadable")
+
+
 def test_a_body_that_is_too_large_is_refused(anna: Person) -> None:
     body = {**TABLE, "options": {"x": "y" * 100_000}}
     assert refusal(anna.post("/api/tables", body)) == (413, "too-large")

@@ -98,7 +98,7 @@ def test_a_taken_seat_cannot_be_taken_again(anna: Person, bruno: Person) -> None
     assert anna.table(table)["seats"][1]["name"] == "Bruno the Great"
     absent = anna.post(f"/api/tables/{table}/sit", {"seat": 4})
     assert refusal(absent) == (404, "not-found")
-    for bad in (0, -1, 13, "2", 1.5, None):
+    for bad in (0, -1, 13, True, 1.5, None):
         answer = anna.post(f"/api/tables/{table}/sit", {"seat": bad})
         assert refusal(answer) == (400, "unreadable")
 
@@ -122,9 +122,7 @@ def test_only_one_of_many_who_sit_down_at_once_gets_the_seat(house: House, anna:
     table = anna.make("me", "open", "open")
     crowd = [Person(house, f"P{i}") for i in range(8)]
     with ThreadPoolExecutor(8) as pool:
-        answers = list(
-            pool.map(lambda p: p.post(f"/api/tables/{table}/sit", {"seat": 2}), crowd)
-        )
+        answers = list(pool.map(lambda p: p.post(f"/api/tables/{table}/sit", {"seat": 2}), crowd))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
 
 

@@ -14,8 +14,16 @@ Speak = Callable[..., str]
 """``say(message, **arguments)``: a sentence of the game's catalogue in the reader's language."""
 
 
+def literal(text: str) -> str:
+    """A text as it stands, for a line with marks: somebody may be called ``[red]``."""
+    return text.replace("[", "\\[")
+
+
 class Panel(NamedTuple):
-    """A framed part of the table. An active one belongs to whoever has to act."""
+    """A framed part of the table. An active one belongs to whoever has to act.
+
+    Lines carry marks, the title does not.
+    """
 
     title: str
     lines: list[str]

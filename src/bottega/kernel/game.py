@@ -19,7 +19,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.shape import Counts, Json, Named, Object
-from bottega.kernel.state import AUTO, NONE, Action, Event, Frame, State
+from bottega.kernel.state import AUTO, HIDDEN, NONE, Action, Event, Frame, State
 from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import SEAT, Domain, Unreadable
 
@@ -147,6 +147,7 @@ class Game(Generic[S]):
         self.events: list[EventKind] = events
         self.layout: Object = layout
         self.table_options: dict[str, list[str]] = options or {}  # the first value is the default
+        self.hides_seats: bool = False  # whether a view may hide even who is asked
         self.step_by_key: dict[str, int] = {step.key: i for i, step in enumerate(steps)}
 
     # What every game must say -------------------------------------------------------------
@@ -332,6 +333,8 @@ class Game(Generic[S]):
             seat = SEAT.read(json.get("seat"))
         except Unreadable as problem:
             raise Unreadable(f"{path}.seat: {problem}") from None
+        if seat == HIDDEN and not self.hides_seats:
+            raise Unreadable(f"{path}.seat: who is asked cannot be hidden")
         if seat >= seats:
             raise Unreadable(f"{path}.seat: there are {seats} seats only")
         subject = {k: v for k, v in json.items() if k not in ("step", "seat")}

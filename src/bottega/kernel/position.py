@@ -18,7 +18,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.registry import find_game
 from bottega.kernel.shape import Json, check_fields
 from bottega.kernel.state import State
-from bottega.kernel.words import Unreadable
+from bottega.kernel.words import Unreadable, quoted
 
 S = TypeVar("S", bound=State)
 
@@ -54,9 +54,9 @@ def game_of(data: Json, game: Game[Any] | None = None) -> Game[Any]:
     """
     if game is None or data["game"] != game.key:
         game = find_game(data["game"])
-    if data["rules"] != game.rules:
+    if type(data["rules"]) is not int or data["rules"] != game.rules:  # true is not version 1
         raise Unreadable(
-            f"this was written for rules version {data['rules']!r} of {game.key}; "
+            f"this was written for rules version {quoted(data['rules'])} of {game.key}; "
             f"this program plays version {game.rules}"
         )
     return game
@@ -69,6 +69,8 @@ def parse_json(text: str) -> Json:
     except json.JSONDecodeError as problem:
         where = f"line {problem.lineno}, column {problem.colno}"
         raise Unreadable(f"expected JSON, but {where}: {problem.msg}") from None
+    except ValueError:  # Python refuses to read numbers of thousands of digits
+        raise Unreadable("expected JSON, but a number in it is too long") from None
     except RecursionError:
         raise Unreadable("expected JSON, but it is nested too deeply") from None
 

@@ -14,7 +14,7 @@ from bottega.kernel.game import Game, Illegal
 from bottega.kernel.position import game_of, parse_json, pretty
 from bottega.kernel.shape import Json, check_fields
 from bottega.kernel.state import Action, State
-from bottega.kernel.words import SEAT, Unreadable
+from bottega.kernel.words import SEAT, Unreadable, quoted
 
 FORMAT = "bottega record 1"
 FIELDS = [
@@ -28,6 +28,18 @@ FIELDS = [
     "answers",
     "result",
 ]
+
+
+LONGEST_NAME = 40
+"""Letters of the longest name a record keeps, the kind of player included."""
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that nobody could read, or that would fill the screen."""
+    if not name.isprintable():
+        raise Unreadable(f"a name consists of letters that can be printed, got {quoted(name)}")
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Unreadable(f"a name has 1 to {LONGEST_NAME} letters, got {quoted(name)}")
 
 
 class Answer(NamedTuple):
@@ -55,6 +67,14 @@ class Record:
         self.answers: list[Answer] = []
         self.result: Json = None
 
+    def table(self) -> State:
+        """The empty table at which the game began; `Unreadable` if there can be no such table."""
+        try:
+            t: State = self.game.new(len(self.players), self.options)
+        except Illegal as problem:
+            raise Unreadable(f"the record: {problem}") from None
+        return t
+
     def line(self, answer: Answer) -> str:
         """An answer in notation: ``2: buy green slot 1``, ``nature: turn green 1 G1c``."""
         text = self.game.vocabulary(answer.seat).text(answer.action)
@@ -64,10 +84,10 @@ class Record:
         """The answer that a line stands for."""
         who, colon, text = line.partition(":") if isinstance(line, str) else ("", "", "")
         if not colon:
-            raise Unreadable(f"expected 'seat: answer', got {line!r}")
-        seat = SEAT.read("nature" if who == "nature" else int(who) if who.isdecimal() else who)
+            raise Unreadable(f"expected 'seat: answer', got {quoted(line)}")
+        seat = SEAT.parse(who)
         if seat >= len(self.players):
-            raise Unreadable(f"there are {len(self.players)} seats only, got {line!r}")
+            raise Unreadable(f"there are {len(self.players)} seats only, got {quoted(line)}")
         return Answer(seat, self.game.vocabulary(seat).parse(text))
 
     def write(self) -> str:
@@ -94,8 +114,8 @@ class Record:
 def read_record(text: str, game: Game[Any] | None = None) -> Record:
     """The record a text stands for; `Unreadable` says what is wrong with it.
 
-    Only its words are checked here: `replay` checks that the answers are possible. A game that
-    is not registered may be handed in.
+    Its words and its table are checked here: `replay` checks that the answers are possible. A
+    game that is not registered may be handed in.
     """
     data = parse_json(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -104,6 +124,11 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
     players, options, answers = data["players"], data["options"], data["answers"]
     if not isinstance(players, list) or not all(isinstance(p, str) for p in players):
         raise Unreadable("players: expected a list of names")
+    for seat, name in enumerate(players, 1):
+        try:
+            check_name(name)
+        except Unreadable as problem:
+            raise Unreadable(f"players[{seat}]: {problem}") from None
     if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
         raise Unreadable("options: expected an object of words")
     if not isinstance(answers, list):
@@ -112,6 +137,7 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
         raise Unreadable("commitment and seed: expected hexadecimal digits")
     record = Record(game_of(data, game), players, options, data["commitment"])
     record.seed, record.result = data["seed"], data["result"]
+    record.table()
     for ply, line in enumerate(answers, 1):
         try:
             record.answers.append(record.read_line(line))
@@ -123,10 +149,7 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
 def replay(record: Record, plies: int | None = None) -> State:
     """The state after so many answers of a record (all of them by default)."""
     game = record.game
-    try:
-        t: State = game.new(len(record.players), record.options)
-    except Illegal as problem:
-        raise Unreadable(f"the record: {problem}") from None
+    t = record.table()
     answers = record.answers if plies is None else record.answers[:plies]
     for ply, (seat, action) in enumerate(answers, 1):
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -13,8 +15,27 @@ from bottega.kernel.words import Unreadable
 @cache
 def games() -> dict[str, Game[Any]]:
     """Every registered game by its key, in alphabetical order."""
-    found = {e.name: e.load() for e in entry_points(group="bottega.games")}
-    return dict(sorted(found.items()))
+    return offered("bottega.games", lambda found: isinstance(found, Game))
+
+
+def offered(group: str, fits: Callable[[Any], bool]) -> dict[str, Any]:
+    """What packages offer under a group of entry points, by name.
+
+    What cannot be loaded, or is something else, is left out with a warning: one broken package
+    is no reason why nobody can play anything.
+    """
+    found: dict[str, Any] = {}
+    for entry in sorted(entry_points(group=group)):
+        try:
+            loaded = entry.load()
+        except Exception as problem:
+            warnings.warn(f"{group}: {entry.name} is left out: {problem!r}", stacklevel=2)
+            continue
+        if fits(loaded):
+            found[entry.name] = loaded
+        else:
+            warnings.warn(f"{group}: {entry.name} is left out: {entry.value} is none", stacklevel=2)
+    return found
 
 
 def find_game(key: object) -> Game[Any]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.kernel.state import HIDDEN, NONE
-from bottega.kernel.words import Domain, Unreadable
+from bottega.kernel.words import Domain, Unreadable, quoted
 
 Json = Any
 """What the standard `json` module reads and writes."""
@@ -28,10 +28,7 @@ class Shape:
 
 
 def refuse(path: str, expected: str, got: object) -> Unreadable:
-    shown = repr(got)
-    return Unreadable(
-        f"{path}: expected {expected}, got {shown if len(shown) < 60 else shown[:57] + '…'}"
-    )
+    return Unreadable(f"{path}: expected {expected}, got {quoted(got)}")
 
 
 class Word(Shape):

@@ -13,7 +13,7 @@ from itertools import product
 from string import Formatter
 
 from bottega.kernel.state import Action
-from bottega.kernel.words import Domain, Unreadable, Word
+from bottega.kernel.words import Domain, Unreadable, Word, quoted
 
 
 class Verb:
@@ -91,7 +91,7 @@ class Vocabulary:
             if len(matches) != 1:
                 close = get_close_matches(folded, self.texts, 3)
                 hint = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
-                raise Unreadable(f"{text!r} is not an action of this game{hint}")
+                raise Unreadable(f"{quoted(text)} is not an action of this game{hint}")
             action = self.parsed[matches[0]]
         return action
 

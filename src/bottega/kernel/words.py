@@ -18,6 +18,24 @@ class Unreadable(ValueError):
     """Somebody wrote something that cannot be understood. The message says what was expected."""
 
 
+LONGEST_NUMBER = 9
+"""Digits of the longest number that anybody could mean."""
+
+
+def read_number(text: str) -> int | None:
+    """The number somebody typed; ``None`` if it is none, or longer than anybody could mean.
+
+    Python itself refuses to read numbers of thousands of digits.
+    """
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+def quoted(got: object) -> str:
+    """What somebody wrote, for a message: no longer than a person wants to read."""
+    shown = repr(got)
+    return shown if len(shown) < 60 else shown[:57] + "…"
+
+
 class Domain:
     """A finite list of names. The value of a name is its place in the list."""
 
@@ -52,7 +70,7 @@ class Domain:
             return NONE
         value = self.values.get(word) if isinstance(word, str) else None
         if value is None:
-            raise Unreadable(f"expected {self.expected()}, got {word!r}")
+            raise Unreadable(f"expected {self.expected()}, got {quoted(word)}")
         return value
 
     def expected(self) -> str:
@@ -70,7 +88,7 @@ class Numbers(Domain):
         self.first: int = first
 
     def text(self, value: int) -> str:
-        return super().text(value) if value < 0 else str(value + self.first)
+        return super().text(value) if value in (NONE, HIDDEN) else str(value + self.first)
 
     def write(self, value: int) -> Word:
         return self.text(value) if value < 0 else value + self.first
@@ -80,7 +98,7 @@ class Numbers(Domain):
             value = word - self.first
             if 0 <= value < len(self.names):
                 return value
-            raise Unreadable(f"expected {self.expected()}, got {word}")
+            raise Unreadable(f"expected {self.expected()}, got {quoted(word)}")
         return super().read(word)
 
     def expected(self) -> str:
@@ -95,6 +113,11 @@ class Seats(Numbers):
 
     def read(self, word: object) -> int:
         return NATURE if word == "nature" else super().read(word)
+
+    def parse(self, text: str) -> int:
+        """The seat that somebody typed: ``2`` or ``nature``."""
+        number = read_number(text)
+        return self.read(text if number is None else number)
 
 
 SEAT = Seats("seat", 1, 12)

@@ -20,7 +20,7 @@ class Hindsight:
         self.told: list[list[Event]] = []  # by answer
         self.turns: list[int] = []  # plies at which a turn began
         self.points: list[list[int]] = []  # everybody's, at those plies and at the end
-        t = self.game.new(len(record.players), record.options)
+        t = record.table()
         for ply, (seat, action) in enumerate(record.answers, 1):
             t.events = []
             self.game.answer(t, seat, action)

@@ -29,7 +29,7 @@ function table(lines: string[]): string {
   const cells = (row: string[], tag: string) =>
     row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('')
   const body = rows.slice(2).map((row) => `<tr>${cells(row, 'td')}</tr>`)
-  return `<div class="scroll"><table><thead><tr>${cells(rows[0], 'th')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  return `<div class="scroll" tabindex="0" role="group"><table><thead><tr>${cells(rows[0], 'th')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
 
 function list(lines: string[]): string {

@@ -181,6 +181,7 @@ verb-end-turn = Turn
 
 wins-with = { $name } wins with { $points }
 win-with = { $name } win with { $points }
+lost-alone = Lost this time
 nobody-wins = Nobody wins
 ahead-of = { $points ->
     [one] { $points } point

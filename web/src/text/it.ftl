@@ -181,6 +181,7 @@ verb-end-turn = Turno
 
 wins-with = { $name } vince con { $points }
 win-with = { $name } vincono con { $points }
+lost-alone = Questa volta è persa
 nobody-wins = Non vince nessuno
 ahead-of = { $points ->
     [one] { $points } punto

@@ -28,7 +28,7 @@ const facts: Static = {
     },
     L16: {
       needs: [{ colour: 'green', amount: 1, level: 2 }],
-      power: { kind: 'production', good: 'coin', amount: 1, pay: { coin: 1 }, gain: { faith: 1 } },
+      power: { kind: 'production', pay: { coin: 1 }, gain: { faith: 1 } },
       points: 4,
     },
   },

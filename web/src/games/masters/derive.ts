@@ -14,17 +14,27 @@ export function playedLeaders(player: Player, facts: Static): { place: number; i
   )
 }
 
+/** What the leaders in play do of one kind: which resource it is about, and how much. */
+export function helpOf(
+  player: Player,
+  facts: Static,
+  kind: 'discount' | 'depot' | 'white',
+): { place: number; good: Resource; amount: number }[] {
+  return playedLeaders(player, facts).flatMap(({ place, leader: { power } }) =>
+    power.kind === kind
+      ? [{ place, good: power.good as Resource, amount: power.amount }]
+      : [],
+  )
+}
+
 /** Where goods lie: the largest pile in the depot of 3, and so on; leader depots fill first. */
 export function arrange(
   player: Player,
   facts: Static,
 ): { depots: Depot[]; extra: { good: Resource; count: number; place: number }[] } {
-  const extra = playedLeaders(player, facts)
-    .filter(({ leader }) => leader.power.kind === 'depot')
-    .map(({ leader, place }) => {
-      const good = leader.power.good as Resource
-      return { good, place, count: Math.min(player.warehouse[good] ?? 0, leader.power.amount) }
-    })
+  const extra = helpOf(player, facts, 'depot').map(({ good, place, amount }) => {
+    return { good, place, count: Math.min(player.warehouse[good] ?? 0, amount) }
+  })
   const needs = RESOURCES.map((good) => {
     const elsewhere = extra.filter((depot) => depot.good === good).reduce((sum, depot) => sum + depot.count, 0)
     return { good, count: (player.warehouse[good] ?? 0) - elsewhere }
@@ -45,10 +55,8 @@ export function arrangeWith(player: Player, facts: Static, good: Resource): Retu
 export function missing(player: Player, facts: Static, cost: Goods): number {
   let lacking = 0
   for (const [good, amount] of heap(cost)) {
-    const less = playedLeaders(player, facts).filter(
-      ({ leader }) => leader.power.kind === 'discount' && leader.power.good === good,
-    )
-    const price = Math.max(0, amount - less.reduce((sum, { leader }) => sum + leader.power.amount, 0))
+    const less = helpOf(player, facts, 'discount').filter((help) => help.good === good)
+    const price = Math.max(0, amount - less.reduce((sum, help) => sum + help.amount, 0))
     lacking += Math.max(0, price - supply(player, good))
   }
   return lacking
@@ -71,7 +79,7 @@ export function chosenPowers(player: Player, facts: Static, frame: Frame): strin
   })
   for (const { place, leader } of playedLeaders(player, facts)) {
     if (leader.power.kind === 'production' && place + 4 < next) {
-      const { pay = {}, gain = {} } = leader.power
+      const { pay, gain } = leader.power
       candidates.push({ key: `leader ${place + 1}`, pay, gain, free: 1 })
     }
   }

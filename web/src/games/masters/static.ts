@@ -17,13 +17,10 @@ export interface Need {
   amount: number
 }
 
-export interface Power {
-  kind: 'discount' | 'depot' | 'white' | 'production'
-  good: Good
-  amount: number
-  pay?: Goods
-  gain?: Goods
-}
+/** A production power also yields a resource of one's choice. */
+export type Power =
+  | { kind: 'discount' | 'depot' | 'white'; good: Good; amount: number }
+  | { kind: 'production'; pay: Goods; gain: Goods }
 
 export interface Leader {
   needs: Need[]
@@ -32,7 +29,7 @@ export interface Leader {
 }
 
 export interface Token {
-  colour?: Colour
+  colour?: Colour | null
   cross?: number
   reshuffle?: boolean
 }

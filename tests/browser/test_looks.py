@@ -1,0 +1,117 @@
+"""Every page on a phone and a desktop, by day and by candlelight: readable by everybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+from tests.browser.test_whole_games import play_to_the_end
+
+SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+THEMES = ["light", "dark"]
+
+
+def lobby(person: Person) -> None:
+    person.go("/")
+    person.page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def rules(person: Person) -> None:
+    person.go("/rules/masters")
+    expect(person.page.locator("main")).to_contain_text("Vatican")
+
+
+def account(person: Person) -> None:
+    person.go("/account")
+    person.page.get_by_role("button").first.wait_for()
+
+
+def waiting_room(person: Person) -> None:
+    person.go(person.make_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))
+    person.page.get_by_text("Free seat").first.wait_for()
+
+
+def leaders(person: Person) -> None:
+    person.play_now()
+
+
+def turn(person: Person) -> None:
+    person.play_now()
+    person.page.keyboard.press("1")
+    person.page.keyboard.press("1")
+    expect(person.prompt).to_contain_text("Your turn")
+
+
+def nowhere(person: Person) -> None:
+    person.go("/t/no-such-table")
+    person.page.locator("main.leaflet").wait_for()
+
+
+PAGES: list[Callable[[Person], None]] = [
+    lobby,
+    rules,
+    account,
+    waiting_room,
+    leaders,
+    turn,
+    nowhere,
+]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+def test_a_page_can_be_read_by_everybody(
+    newcomer: Newcomer, page: Callable[[Person], None], size: str, theme: str
+) -> None:
+    width, height = SIZES[size]
+    person = newcomer(width=width, height=height, color_scheme=theme, quiet=page is nowhere)
+    page(person)
+    person.page.wait_for_timeout(400)
+    assert person.axe() == []
+    assert not person.scrolls_sideways()
+    if size == "phone":
+        assert person.small_targets() == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_and_the_replay_can_be_read_by_everybody(newcomer: Newcomer, size: str) -> None:
+    width, height = SIZES[size]
+    person = newcomer(width=width, height=height)
+    person.play_now()
+    play_to_the_end(person, keys=True)
+    assert person.axe() == []
+    assert not person.scrolls_sideways()
+    assert size == "desktop" or person.small_targets() == []
+    person.page.get_by_role("link", name="Replay").or_(
+        person.page.get_by_role("button", name="Replay")
+    ).first.click()
+    expect(person.page).to_have_url(re.compile("/replay"))
+    person.page.locator(".board").wait_for()
+    person.page.wait_for_timeout(400)
+    assert person.axe() == []
+    assert not person.scrolls_sideways()
+
+
+def test_a_game_is_played_on_a_phone(newcomer: Newcomer) -> None:
+    person = newcomer(width=390, height=844, has_touch=True, is_mobile=True)
+    person.play_now()
+    assert play_to_the_end(person, keys=True) > 10
+
+
+@pytest.mark.parametrize("width", [360, 390, 768, 1280, 1440, 1920])
+def test_no_width_scrolls_sideways(newcomer: Newcomer, width: int) -> None:
+    person = newcomer(width=width, height=900)
+    turn(person)
+    assert not person.scrolls_sideways()
+
+
+def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
+    person = newcomer()
+    turn(person)
+    assert person.page.evaluate("document.documentElement.scrollHeight") <= 900

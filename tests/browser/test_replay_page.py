@@ -1,0 +1,53 @@
+"""The replay of a finished game."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+from tests.browser.test_whole_games import play_to_the_end
+
+
+@pytest.fixture
+def finished(newcomer: Newcomer) -> Person:
+    """Somebody who has just finished a game against a bot."""
+    person = newcomer()
+    person.go(person.make_table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]))
+    person.prompt.wait_for()
+    play_to_the_end(person, keys=True)
+    return person
+
+
+def replay_of(person: Person) -> str:
+    return re.sub(r"\?.*", "", person.page.url.removeprefix(person.home)) + "/replay"
+
+
+def ply_of(page: Page) -> int:
+    found = re.search(r"ply=(\d+)", page.url)
+    assert found is not None, page.url
+    return int(found.group(1))
+
+
+def test_a_link_leads_to_a_ply_and_arrows_step_from_it(finished: Person) -> None:
+    page = finished.page
+    finished.go(replay_of(finished) + "?ply=40")
+    page.locator(".board").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("ply=41"))
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile("ply=39"))
+
+
+def test_the_record_is_offered_and_holds_the_seed(finished: Person) -> None:
+    with finished.page.expect_download() as download:
+        finished.page.get_by_role("link", name="Record").click()
+    record = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert record["format"] == "bottega record 1"
+    assert len(record["seed"]) == 64
+    assert record["seed"] in finished.page.locator("main.end").inner_text().replace("\n", "")
