@@ -1,6 +1,7 @@
 # One tool builds everything: uv. Where it is missing, pip puts one into .uv.
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 BIN := .venv/bin
+NPX := $(BIN)/python web/run.py
 PAGE := src/bottega/server/static/index.html
 
 help:                        ## list what can be made
@@ -11,12 +12,18 @@ play: .venv/ready $(PAGE)    ## open the tables in the browser
 
 test: .venv/ready $(PAGE) lint ## every check and every test
 	$(BIN)/python -m tests.needs
-	cd web && npm run --silent test
+	$(NPX) vitest run
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
 web: $(PAGE)                 ## build the browser client
 
-lint: .venv/ready            ## style, types and layers
+types: .venv/ready $(PAGE)   ## the client's types, from the server's OpenAPI document
+	$(BIN)/python -m bottega.server.openapi > web/openapi.json
+	$(NPX) openapi-typescript openapi.json --default-non-nullable=false -o src/lib/schema.d.ts
+
+lint: types                  ## style, types and layers
+	$(NPX) svelte-check --fail-on-warnings --output human
+	$(NPX) prettier --check --log-level warn .
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -28,6 +35,9 @@ format: .venv/ready          ## rewrite the code in the house style
 
 bench: .venv/ready .venv-peers/ready  ## our speed, and catanatron's in the same run
 	$(BIN)/python benchmarks/beside_catanatron.py --peer-python .venv-peers/bin/python
+
+images: .venv/ready $(PAGE)  ## take the pictures of docs/images anew
+	$(BIN)/python -m tests.browser.pictures
 
 laws: .venv/ready            ## 10,000 random games per player count against the laws (long)
 	$(BIN)/bottega laws --games 10000 --jobs 2
@@ -57,4 +67,4 @@ $(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) src/b
 	python3 -m pip install -q --target .uv uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web lint format bench laws lock clean
+.PHONY: help play test web types images lint format bench laws lock clean

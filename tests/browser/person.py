@@ -18,6 +18,18 @@ SPOTS = (
 """Whatever can be pressed on the board itself."""
 
 
+SMALL_TARGETS = """() => {
+    const all = [...document.querySelectorAll('button, a, input, select, [role=button], summary')]
+    const seen = all.filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    const alone = seen.filter((it) => it.matches('button') || !it.closest('p, .text, .prose, .sr'))
+    return alone
+        .map((it) => [it.getBoundingClientRect(), it.outerHTML.slice(0, 120)])
+        .filter(([box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+        .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)
+}"""
+"""Links inside running text may be as small as the text."""
+
+
 class Person:
     """One person with one page."""
 
@@ -132,14 +144,7 @@ class Person:
 
     def small_targets(self) -> list[str]:
         """What a finger would miss: anything to press that is smaller than 44 by 44."""
-        found = self.page.evaluate(
-            """() => [...document.querySelectorAll('button, a, input, select, [role=button], summary')]
-                .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-                .filter((it) => !it.closest('p, li.inline, .text, .prose, .sr') || it.matches('button'))
-                .map((it) => [it.getBoundingClientRect(), it.outerHTML.slice(0, 120)])
-                .filter(([box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-                .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
-        )
+        found = self.page.evaluate(SMALL_TARGETS)
         return [str(line) for line in found]
 
     def scrolls_sideways(self) -> bool:

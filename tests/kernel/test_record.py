@@ -117,6 +117,8 @@ def test_a_line_names_the_seat_as_people_count() -> None:
         (changed(commitment=None), "commitment and seed: expected hexadecimal"),
         (changed(seed=7), "commitment and seed: expected hexadecimal"),
         (changed(game="chess"), "there is no game 'chess'; there is: .*masters"),
+        (changed(rules=True), "version True of masters; this program plays version 1"),
+        (changed(rules=1.0), "version 1.0 of masters; this program plays version 1"),
         (changed(rules=99), "version 99 of masters; this program plays version 1"),
         (with_answer(3, 7), r"answers\[3\]: expected 'seat: answer', got 7"),
         (with_answer(3, "turn"), r"answers\[3\]: expected 'seat: answer', got 'turn'"),
@@ -161,13 +163,36 @@ def test_answers_beyond_the_end_are_found_by_replaying() -> None:
         replay(read_record(changed(answers=answers)))
 
 
-def test_a_record_of_an_impossible_table_is_refused_by_replaying() -> None:
-    nobody = read_record(changed(players=[], answers=[]))
-    with pytest.raises(Unreadable, match="the record: masters is for 1 to 4 seats, not 0"):
-        replay(nobody)
-    optional = read_record(changed(options={"colour": "red"}))
-    with pytest.raises(Unreadable, match="the record: masters has no option 'colour'"):
-        replay(optional)
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"players": [], "answers": []}, "the record: masters is for 1 to 4 seats, not 0"),
+        ({"players": ["a"] * 5}, "the record: masters is for 1 to 4 seats, not 5"),
+        ({"options": {"colour": "red"}}, "the record: masters has no option 'colour'"),
+    ],
+)
+def test_a_record_of_an_impossible_table_is_refused(parts: dict[str, Any], said: str) -> None:
+    with pytest.raises(Unreadable, match=said):
+        read_record(changed(**parts))
+    made = Record(GAME, parts.get("players", ["a", "b"]), parts.get("options"))
+    with pytest.raises(Unreadable, match=said):
+        replay(made)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("", "1 to 40 letters"),
+        ("x" * 41, "1 to 40 letters"),
+        ("a\tb", "can be printed"),
+        ("\ud800", "can be printed"),
+        ("\x1b[2J", "can be printed"),
+    ],
+)
+def test_a_record_keeps_names_that_can_be_read(name: str, said: str) -> None:
+    assert read_record(changed(players=["[/b]", "x" * 40])).players == ["[/b]", "x" * 40]
+    with pytest.raises(Unreadable, match=rf"players\[2\]: .*{said}"):
+        read_record(changed(players=["Anna", name]))
 
 
 @settings(max_examples=150)

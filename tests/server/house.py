@@ -169,7 +169,7 @@ class House:
 def children_of(pid: int, named: str = "", deep: bool = True) -> list[int]:
     """Children and their children; or children only."""
     listing = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
     ).stdout
     rows = [line.split(None, 2) for line in listing.splitlines()]
     found: list[int] = []

@@ -82,13 +82,13 @@ def survive(house: House, rounds: int) -> None:
 
 
 def test_a_house_on_sqlite_that_is_killed_again_and_again_loses_nothing(open_house: Opener) -> None:
-    survive(open_house(), 3)
+    survive(open_house(), 2)
 
 
 def test_a_house_on_postgres_that_is_killed_loses_nothing(
     open_house: Opener, database: str
 ) -> None:
-    survive(open_house(database, 2), 2)
+    survive(open_house(database, 2), 1)
 
 
 def test_when_the_database_itself_is_killed_the_house_recovers(

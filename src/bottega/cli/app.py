@@ -5,13 +5,17 @@ Whatever a person gets wrong ends in one line that says what was expected, and e
 
 from __future__ import annotations
 
+import contextlib
+import io
 import locale
 import os
 import sys
+import warnings
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CoercionError, CycloptsError, Parameter, Token
 from rich.console import Console
 from rich.markup import escape
 
@@ -33,8 +37,27 @@ app = App(
     help_format="markdown",
 )
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+
+class Screen(Console):
+    """Where we print. A closed pipe is for `main` to deal with, not a reason to fail."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+console = Screen(highlight=False)
+errors = Screen(stderr=True, highlight=False)
+
+
+def read_whole(type_: Any, tokens: Sequence[Token]) -> int:
+    """A whole number as it stands: nobody means two games by 1.5."""
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise CoercionError(token=tokens[0], target_type=int) from None
+
+
+Whole = Annotated[int, Parameter(converter=read_whole)]
 
 Lang = Annotated[
     Literal["en", "it"] | None, Parameter(help="Language; by default that of your system.")
@@ -76,9 +99,16 @@ def in_file(path: Path, problem: Unreadable) -> Unreadable:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all: the old one stays until the new one is complete."""
+    if path.is_dir():
+        raise Unreadable(f"{path}: this is a folder, not a file")
     draft = path.with_name(path.name + ".part")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise Unreadable(f"{path}: cannot be written: {problem.strerror}") from None
 
 
 def complain(problem: object) -> int:
@@ -86,15 +116,35 @@ def complain(problem: object) -> int:
     return MISTAKE
 
 
+def warn(message: Warning | str, *_: Any) -> None:
+    """A warning in one line, as everything else we say."""
+    errors.print(f"[bold yellow]bottega:[/] {escape(str(message))}", soft_wrap=True)
+
+
+def check_command(arguments: list[str]) -> None:
+    """A word that is no command would be taken for one of `bottega` without a command."""
+    commands = [name for name in app if not name.startswith("-")]
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
+        known = ", ".join(sorted(commands))
+        raise Unreadable(f"there is no command {arguments[0]!r}; there is: {known}")
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
     # Imported here: a command registers itself with the app when its module is loaded.
     from bottega.cli import papers, play, serve, study  # noqa: F401, PLC0415
 
+    arguments = sys.argv[1:] if arguments is None else arguments
+    warnings.showwarning = warn
+    for stream in (sys.stdin, sys.stdout):  # stderr never fails
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # not every terminal knows every letter
     try:
+        check_command(arguments)
         result = app(
             arguments, exit_on_error=False, print_error=False, result_action="return_value"
         )
+        sys.stdout.flush()
         code = result if isinstance(result, int) else 0
     except CycloptsError as problem:
         code = complain(" ".join(str(problem).split()))
@@ -106,6 +156,9 @@ def main(arguments: list[str] | None = None) -> None:
         code = 0
     except OSError as problem:
         code = complain(f"{problem.filename or ''}: {problem.strerror or problem}".lstrip(": "))
+    except EOFError:
+        console.print()  # Ctrl-D: somebody got up
+        code = 0
     except KeyboardInterrupt:
         errors.print()
         code = INTERRUPTED

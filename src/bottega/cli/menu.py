@@ -8,7 +8,7 @@ from rich.table import Table
 from bottega.cli.app import console, voice_for
 from bottega.cli.play import Session, begin
 from bottega.kernel.registry import games
-from bottega.kernel.words import Unreadable
+from bottega.kernel.words import Unreadable, read_number
 
 
 def choose_table(lang: str | None) -> Session:
@@ -44,5 +44,6 @@ def ask_number(question: str, least: int, most: int) -> int:
             raise Unreadable("nothing was started")
         if not typed:
             return usual
-        if typed.isdecimal() and least <= int(typed) <= most:
-            return int(typed)
+        number = read_number(typed)
+        if number is not None and least <= number <= most:
+            return number

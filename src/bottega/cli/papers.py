@@ -16,6 +16,7 @@ from bottega.cli import screen
 from bottega.cli.app import (
     AsJson,
     Lang,
+    Whole,
     app,
     console,
     in_file,
@@ -33,7 +34,7 @@ from bottega.kernel.registry import find_game
 from bottega.kernel.registry import games as all_games
 from bottega.kernel.shape import Json
 from bottega.kernel.state import State
-from bottega.kernel.words import SEAT, Unreadable
+from bottega.kernel.words import SEAT, Unreadable, quoted, read_number
 from bottega.play.hindsight import Hindsight
 from bottega.play.match import Match
 from bottega.play.match import verify as verify_record
@@ -81,7 +82,9 @@ def games(*, lang: Lang = None, json: AsJson = False) -> None:
 def record(
     what: str,
     *,
-    players: Annotated[str, Parameter(help="Who plays, in turn order.")] = "greedy,random",
+    players: Annotated[
+        str | None, Parameter(help="Who plays, in turn order; greedy,random by default.")
+    ] = None,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
     seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
     out: Annotated[Path | None, Parameter(help="The file to write; else it is printed.")] = None,
@@ -95,10 +98,12 @@ def record(
         A game's key, to play and record; or a record file, to print.
     """
     if what not in all_games() and (Path(what).exists() or "." in what or "/" in what):
+        if players is not None or option or seed is not None or out is not None:
+            raise Unreadable(f"{what}: a record is printed as it is; give a game's key to play one")
         print_record(Path(what), load(Path(what)), lang)
         return
     game = find_game(what)
-    seats = read_seats(players)
+    seats = read_seats("greedy,random" if players is None else players)
     if any(seat.human for seat in seats):
         raise Unreadable("only bots can play here; for people there is `bottega play`")
     start = new_seed() if seed is None else seed_from(seed)
@@ -110,7 +115,7 @@ def record(
         print(match.record.write(), end="")
     else:
         write_text(out, match.record.write())
-        console.print(f"{out}: {len(match.record.answers)} answers")
+        console.print(escape(f"{out}: {len(match.record.answers)} answers"))
 
 
 def print_record(file: Path, kept: Record, lang: str | None) -> None:
@@ -129,7 +134,7 @@ def print_record(file: Path, kept: Record, lang: str | None) -> None:
 def replay(
     file: Path,
     *,
-    ply: Annotated[int | None, Parameter(help="After so many answers; all by default.")] = None,
+    ply: Annotated[Whole | None, Parameter(help="After so many answers; all by default.")] = None,
     as_seat: As = None,
     lang: Lang = None,
     json: AsJson = False,
@@ -166,10 +171,11 @@ def walk(past: Hindsight, seat: int | None, voice: Voice) -> None:
         typed = console.input("[bold yellow]> [/]").strip().casefold()
         if typed in ("q", "quit"):
             return
-        if typed.isdecimal():
-            at = int(typed)
-        else:
+        number = read_number(typed)
+        if number is None:
             at += -1 if typed in ("b", "back") else 1
+        else:
+            at = number
         at = max(0, min(len(past.record.answers), at))
 
 
@@ -190,17 +196,16 @@ def verify(file: Path, *, lang: Lang = None) -> None:
     Parameters
     ----------
     file
-        A record of a finished game, with its seed.
+        A record with its seed; of a game that is not over, what there is of it.
     """
     kept = load(file)
     try:
         draws = verify_record(kept)
     except Unreadable as problem:
         raise in_file(file, problem) from None
-    voice = voice_of(kept, lang)
-    console.print(
-        f"[green]✔[/] {escape(voice.say('verified', draws=draws, answers=len(kept.answers)))}"
-    )
+    message = "verified so far" if kept.result is None else "verified"
+    said = voice_of(kept, lang).say(message, draws=draws, answers=len(kept.answers))
+    console.print(f"[green]✔[/] {escape(said)}")
 
 
 @app.command
@@ -253,10 +258,14 @@ def carry_out(game: Game[Any], t: State, text: str) -> None:
     who, colon, rest = text.partition(":")
     seat = questions[0].seat
     if colon:
-        who = who.strip()
-        seat = SEAT.read(int(who) if who.isdecimal() else who)
+        seat = SEAT.parse(who.strip())
         text = rest
-    game.answer(t, seat, game.vocabulary(seat).parse(text))
+    try:
+        action = game.vocabulary(seat).parse(text)
+    except Unreadable as problem:
+        possible = ", ".join(game.listing(q) for q in questions if q.seat == seat)
+        raise Unreadable(f"--do: {problem}; possible: {possible}") from None
+    game.answer(t, seat, action)
     game.decision(t)
 
 
@@ -312,6 +321,7 @@ def read_as(text: str | None, seats: int) -> int | None:
     """A seat as a person counts."""
     if text is None:
         return None
-    if not text.isdecimal() or not 1 <= int(text) <= seats:
-        raise Unreadable(f"--as: expected a seat from 1 to {seats}, got {text!r}")
-    return int(text) - 1
+    number = read_number(text)
+    if number is None or not 1 <= number <= seats:
+        raise Unreadable(f"--as: expected a seat from 1 to {seats}, got {quoted(text)}")
+    return number - 1

@@ -14,12 +14,12 @@ from rich.markup import escape
 
 from bottega.cli import screen
 from bottega.cli.app import Lang, app, console, in_file, language, read_text, voice_for, write_text
-from bottega.cli.seats import YOU, Seat, read_options, read_seat, read_seats
+from bottega.cli.seats import Seat, read_options, read_seat, read_seats
 from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.record import read_record
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import Action, State
-from bottega.kernel.words import Unreadable
+from bottega.kernel.words import Unreadable, read_number
 from bottega.play.match import Match, resume
 from bottega.play.nature import new_seed, read_seed, seed_from
 from bottega.players.arena import SECONDS, bot_rng
@@ -34,7 +34,7 @@ class Quit(Exception):
 def play(
     game: str | None = None,
     *,
-    seats: str = "you,greedy",
+    seats: str | None = None,
     lang: Lang = None,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
     seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
@@ -48,10 +48,12 @@ def play(
     game
         The game's key, such as masters. Without one, a menu opens.
     seats
-        Who sits where, in turn order: you, you:Anna, greedy, random.
+        Who sits where, in turn order: you, you:Anna, greedy, random. By default you,greedy.
     """
     if resume is not None:
-        session = resumed(resume, language(lang))
+        if game is not None or seats is not None or seed is not None or option:
+            raise Unreadable("--resume: game, seats, seed and options are those of the saved game")
+        session = resumed(resume, save or resume, language(lang))
     elif game is None:
         if not sys.stdin.isatty():
             raise Unreadable("which game? `bottega games` lists them")
@@ -59,7 +61,8 @@ def play(
 
         session = choose_table(lang)
     else:
-        session = begin(find_game(game), seats, read_options(option or []), seed, save, lang)
+        options = read_options(option or [])
+        session = begin(find_game(game), seats or "you,greedy", options, seed, save, lang)
     session.run()
 
 
@@ -72,18 +75,41 @@ def begin(
     lang: str | None,
 ) -> Session:
     """A new game, saved in the user's data folder unless a file is named."""
+    if save is not None:
+        keep_old(save)
     sitting = read_seats(seats)
     start = new_seed() if seed is None else seed_from(seed)
     match = Match(game, [seat.label() for seat in sitting], start, options)
     if save is None:
         folder = user_data_path("bottega") / "games"
         folder.mkdir(parents=True, exist_ok=True)
-        save = folder / f"{game.key}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        save = new_file(folder, f"{game.key}-{datetime.now():%Y%m%d-%H%M%S}")
     return Session(match, sitting, save, language(lang))
 
 
-def resumed(path: Path, lang: str) -> Session:
-    """The game saved in a file, where it was left."""
+def new_file(folder: Path, name: str) -> Path:
+    """An empty file under a name of its own, even if two games begin in the same second."""
+    number = 1
+    while True:
+        path = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def keep_old(save: Path) -> None:
+    """No game is lost because another one is saved under its name."""
+    if save.is_file():
+        raise Unreadable(f"{save}: already exists; use --resume or another name")
+
+
+def resumed(path: Path, save: Path, lang: str) -> Session:
+    """The game saved in a file, where it was left; from now on saved there or elsewhere."""
+    if save.resolve() != path.resolve():
+        keep_old(save)
     try:
         record = read_record(read_text(path))
         if record.seed is None:
@@ -92,7 +118,7 @@ def resumed(path: Path, lang: str) -> Session:
         seats = [read_seat(label) for label in record.players]
     except Unreadable as problem:
         raise in_file(path, problem) from None
-    return Session(match, seats, path, lang)
+    return Session(match, seats, save, lang)
 
 
 class Session:
@@ -104,13 +130,13 @@ class Session:
         self.path = path
         self.lang = lang
         self.voice = voice_for(lang, match.game)
-        self.voice.names = [seat.name.replace(YOU, self.voice.say("a person")) for seat in seats]
+        self.voice.names = [seat.shown(self.voice.say("a person")) for seat in seats]
         self.bots = {
             i: seat.sit(match.game, bot_rng(match.seed, i))
             for i, seat in enumerate(seats)
             if not seat.human
         }
-        self.shown = 0  # how much of the log has been read out
+        self.shown = [0] * len(seats)  # how much of the log has been read out to each
         self.looking: int | None = None  # the person at the keyboard
 
     def say(self, message: str, **arguments: object) -> str:
@@ -168,18 +194,20 @@ class Session:
         if self.looking != seat and sum(s.human for s in self.seats) > 1:
             console.clear()
             console.input(self.say("play hand over", seat=self.voice.names[seat]) + " ")
-            self.shown = 0 if self.looking is None else self.shown
         self.looking = seat
 
     def read_log(self, seat: int) -> None:
-        """What happened since somebody last looked."""
-        for line in screen.log_lines(self.voice, self.match.told(seat, self.shown)):
+        """What happened since this seat last looked."""
+        for line in screen.log_lines(self.voice, self.match.told(seat, self.shown[seat])):
             console.print(f"  {escape(line)}", style="italic")
-        self.shown = len(self.match.log)
+        self.shown[seat] = len(self.match.log)
 
     def obey(self, typed: str, question: Decision, view: State) -> bool:
         """Do what was typed; whether the question was answered (or taken back)."""
-        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            self.explain(typed[1:].strip(), question, view)
+            return False
+        word = typed.partition(" ")[0]
         match word.casefold():
             case "":
                 return False
@@ -187,8 +215,6 @@ class Session:
                 raise Quit
             case "u" | "undo":
                 return self.undo(question.seat)
-            case "?":
-                self.explain(rest.strip(), question, view)
             case "h" | "help":
                 console.print(self.say("play help"))
             case "s" | "score":
@@ -225,8 +251,8 @@ class Session:
 
     def read_choice(self, typed: str, question: Decision) -> Action:
         if typed.isdecimal():
-            number = int(typed)
-            if not 1 <= number <= len(question.options):
+            number = read_number(typed)
+            if number is None or not 1 <= number <= len(question.options):
                 most = len(question.options)
                 raise Unreadable(self.voice.say("play number", most=most))
             return question.options[number - 1]
@@ -238,7 +264,7 @@ class Session:
         except Illegal:
             console.print(f"[red]{self.say('play no undo')}[/]")
             return False
-        self.shown = min(self.shown, len(self.match.log))
+        self.shown = [min(shown, len(self.match.log)) for shown in self.shown]
         return True
 
     def explain(self, what: str, question: Decision, view: State) -> None:
@@ -251,10 +277,14 @@ class Session:
         options = question.options
         if what:
             try:
-                options = [self.read_choice(what, question)]
+                action = self.read_choice(what, question)
             except Unreadable as problem:
                 console.print(f"[red]{escape(str(problem))}[/]")
                 return
+            if action not in options:  # what it would do may depend on what is not there
+                console.print(self.say("play not now"))
+                return
+            options = [action]
         seen: list[str] = []
         for action in options:
             text = self.voice.explain(view, question.frame, action)
@@ -262,6 +292,8 @@ class Session:
                 seen.append(text)
                 label = self.voice.action(view, question.frame, action)
                 console.print(f"[bold]{escape(label)}[/]: {escape(text)}")
+        if not seen:
+            console.print(self.say("play no help"))
 
     def finish(self) -> None:
         """The result, and the seed that was promised."""

@@ -20,6 +20,9 @@ from bottega.text.voice import Voice
 NARROW = 100
 """Below this width panels stand under each other."""
 
+BRACKET = "\ue000"
+"""Stands for a literal bracket while marks are read; nobody is called so."""
+
 
 def table(console: Console, voice: Voice, t: State, seat: int | None) -> RenderableType:
     """The table as a seat sees it; ``t`` is already what that seat may know."""
@@ -39,7 +42,7 @@ def row_of(console: Console, panels: list[Panel]) -> RenderableType:
 
 
 def frame(panel: Panel) -> Frame:
-    body = Text("\n").join(Text.from_markup(line) for line in panel.lines)
+    body = Text("\n").join(marked(line) for line in panel.lines)
     title = f"[bold]{escape(panel.title)}[/]"
     return Frame(
         body,
@@ -48,6 +51,13 @@ def frame(panel: Panel) -> Frame:
         border_style="yellow" if panel.active else "dim",
         expand=False,
     )
+
+
+def marked(line: str) -> Text:
+    """A line with marks of colour; rich itself would leave the backslash of some brackets."""
+    text = Text.from_markup(line.replace("\\[", BRACKET))
+    text.plain = text.plain.replace(BRACKET, "[")
+    return text
 
 
 def log_lines(voice: Voice, events: list[Event]) -> list[str]:

@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from bottega.kernel.game import Game
+from bottega.kernel.record import check_name
 from bottega.kernel.words import Unreadable
 from bottega.players.player import Player, find_player
 
 YOU = "you"
-LONGEST_NAME = 16
+LONGEST_TYPED_NAME = 16
+"""Beside each other on a screen. What a record keeps may be longer: ``greedy:Anna 2``."""
 
 
 class Seat:
@@ -31,27 +33,43 @@ class Seat:
         """As a record keeps it, so that the table can be laid again."""
         return self.kind if self.name == self.kind else f"{self.kind}:{self.name}"
 
+    def shown(self, person: str) -> str:
+        """The name to show; whoever gave none is simply a person, perhaps the second one."""
+        word, _, number = self.name.partition(" ")
+        if self.human and word == YOU and (not number or number.isdecimal()):
+            return f"{person} {number}".strip()
+        return self.name
 
-def read_seat(text: str) -> Seat:
-    kind, _, name = (part.strip() for part in text.partition(":"))
+
+def read_seat(label: str) -> Seat:
+    """The seat that a record labels so."""
+    kind, _, name = (part.strip() for part in label.partition(":"))
     if kind != YOU:
         find_player(kind)
-    name = name or kind
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise Unreadable(f"a name has at most {LONGEST_NAME} letters, got {name!r}")
-    return Seat(kind, name)
+    return Seat(kind, name or kind)
+
+
+def read_typed_seat(text: str) -> Seat:
+    """The seat that somebody typed: the name must be readable and fit the screen."""
+    seat = read_seat(text)
+    check_name(seat.label())
+    if len(seat.name) > LONGEST_TYPED_NAME and seat.name != seat.kind:
+        raise Unreadable(f"a name has at most {LONGEST_TYPED_NAME} letters, got {seat.name!r}")
+    return seat
 
 
 def read_seats(text: str) -> list[Seat]:
     """Seats in turn order. Several of one name are numbered: greedy, greedy 2."""
     if not text.strip():
         raise Unreadable("expected seats such as you,greedy,random")
-    seats = [read_seat(part) for part in text.split(",")]
-    seen: dict[str, int] = {}
+    seats = [read_typed_seat(part) for part in text.split(",")]
+    taken: set[str] = set()
     for seat in seats:
-        seen[seat.name] = seen.get(seat.name, 0) + 1
-        if seen[seat.name] > 1:
-            seat.name = f"{seat.name} {seen[seat.name]}"
+        given, number = seat.name, 1
+        while seat.name in taken:
+            number += 1
+            seat.name = f"{given} {number}"
+        taken.add(seat.name)
     return seats
 
 

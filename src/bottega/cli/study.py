@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bottega.cli.app import AsJson, Lang, app, console, errors, voice_for
+from bottega.cli.app import AsJson, Lang, Whole, app, console, errors, voice_for
 from bottega.cli.seats import read_options
 from bottega.cli.speed import Speed, measure
 from bottega.kernel.laws import check_game
@@ -23,6 +23,7 @@ from bottega.kernel.registry import find_game
 from bottega.kernel.registry import games as all_games
 from bottega.kernel.shape import Json
 from bottega.kernel.words import Unreadable
+from bottega.play.nature import seed_from
 from bottega.players.arena import LONGEST, Tally, arena, interval
 from bottega.text.voice import Voice
 
@@ -30,8 +31,8 @@ T = TypeVar("T")
 MOST_JOBS = 64
 MOST_GAMES = 10_000_000
 
-Games = Annotated[int, Parameter(help="How many games.")]
-Jobs = Annotated[int, Parameter(help="How many processes work on it.")]
+Games = Annotated[Whole, Parameter(help="How many games.")]
+Jobs = Annotated[Whole, Parameter(help="How many processes work on it.")]
 
 
 def watched(work: Iterable[T], total: int, what: str) -> Iterator[T]:
@@ -233,5 +234,5 @@ def hold(key: str, seats: int, games: int, jobs: int, inspect: float, seed: str)
 
 def check_one(key: str, seats: int, inspect: float, seed: str, number: int) -> int:
     """One random game against the laws, in whichever process."""
-    rng = Random(f"{seed}/{seats}/{number}")
+    rng = Random(seed_from(f"{seed}/{seats}/{number}"))
     return len(check_game(find_game(key), seats, rng, inspect=inspect).answers)

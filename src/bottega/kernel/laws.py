@@ -72,7 +72,7 @@ def same(one: Any, other: Any) -> bool:
     parts = [name for name in (*slots, *getattr(one, "__dict__", ())) if name != "events"]
     if not parts:
         return bool(one == other)
-    return all(same(getattr(one, name), getattr(other, name)) for name in parts)
+    return all(same(getattr(one, name, None), getattr(other, name, None)) for name in parts)
 
 
 def carry_out(game: Game[Any], t: State, seat: int, action: Action) -> None:

@@ -27,7 +27,10 @@ def new_seed() -> bytes:
 
 def seed_from(words: str) -> bytes:
     """A seed made from words, for games that are to be played again: simulations and tests."""
-    return sha256(words.encode()).digest()
+    try:
+        return sha256(words.encode()).digest()
+    except UnicodeEncodeError:  # bytes from a command line that are no text
+        raise Unreadable("seed: expected words that can be written down") from None
 
 
 def read_seed(text: str) -> bytes:

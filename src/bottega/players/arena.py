@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 
 from bottega.kernel.game import Game
 from bottega.kernel.registry import find_game
+from bottega.kernel.registry import games as registered
+from bottega.kernel.words import Unreadable
 from bottega.play.match import Match
 from bottega.play.nature import seed_from
 from bottega.players.player import Player, find_player
@@ -71,7 +73,8 @@ def interval(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     centre = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (centre - spread) / scale, (centre + spread) / scale
+    low, high = (centre - spread) / scale, (centre + spread) / scale
+    return max(0.0, min(share, low)), min(1.0, max(share, high))  # whatever rounding did
 
 
 def bot_rng(seed: bytes, seat: int) -> Random:
@@ -115,7 +118,7 @@ def bout(
 def bouts(
     key: str, names: list[str], options: dict[str, str], seed: str, numbers: list[int]
 ) -> list[Bout]:
-    """Some games of an arena, played in one process."""
+    """Some games of an arena, in another process: it finds the game by its key."""
     game = find_game(key)
     return [bout(game, names, options, seed, number) for number in numbers]
 
@@ -127,12 +130,14 @@ def arena(
     game.new(len(names), options)  # refuse impossible tables before anything is started
     for name in names:
         find_player(name)
-    size = 1 if jobs == 1 else max(1, min(20, games // (4 * jobs)))
-    chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
     if jobs == 1:
-        for chunk in chunks:
-            yield from bouts(game.key, names, options, seed, chunk)
+        for number in range(games):
+            yield bout(game, names, options, seed, number)
         return
+    if registered().get(game.key) is not game:
+        raise Unreadable(f"{game.key} must be registered to be played by several processes")
+    size = max(1, min(20, games // (4 * jobs)))
+    chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
     with ProcessPoolExecutor(jobs) as pool:
         fixed = (repeat(x) for x in (game.key, names, options, seed))
         for done in pool.map(bouts, *fixed, chunks):

@@ -7,11 +7,11 @@ the entry points ``bottega.players``.
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
 from bottega.kernel.game import Decision, Game
+from bottega.kernel.registry import offered
 from bottega.kernel.state import Action, State
 from bottega.kernel.words import Unreadable
 
@@ -31,7 +31,11 @@ class Player:
 @cache
 def players() -> dict[str, type[Player]]:
     """Every registered player by name."""
-    return {e.name: e.load() for e in sorted(entry_points(group="bottega.players"))}
+    return offered("bottega.players", is_player)
+
+
+def is_player(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, Player)
 
 
 def find_player(name: str) -> type[Player]:

@@ -1,252 +1,60 @@
-/** Every message between server and client, by the names of `bottega.server.wire`. */
+/**
+ * Every message between server and client, by the names of `bottega.server.wire`.
+ *
+ * The types are generated from the server's OpenAPI document (`make types`); only positions, which each
+ * game writes in its own way, are left open.
+ */
+import type { components } from './schema'
 
+type Schemas = components['schemas']
+
+/** A position, or a part of one, as the game writes it. */
 export type Json = any
 
 export type Language = 'en' | 'it'
 
-// The house
+export type OptionInfo = Schemas['OptionInfo']
+export type GameInfo = Schemas['GameInfo']
+export type CardInfo = Schemas['CardInfo']
+export type Page = Schemas['Page']
+export type Me = Schemas['Me']
+export type Rename = Schemas['Rename']
+export type Credentials = Schemas['Credentials']
+export type SeatPlan = Schemas['SeatPlan']
+export type NewTable = Schemas['NewTable']
+export type Created = Schemas['Created']
+export type SeatInfo = Schemas['SeatInfo']
+export type TableInfo = Schemas['TableInfo']
+export type Sit = Schemas['Sit']
+export type Leave = Schemas['Leave']
+export type SeatBot = Schemas['SeatBot']
+export type Invite = Schemas['Invite']
+export type Problem = Schemas['Problem']
+export type Choice = Schemas['Choice']
+export type LogLine = Schemas['LogLine']
+export type ScoreLine = Schemas['ScoreLine']
+export type Result = Schemas['Result']
+export type TableNews = Schemas['TableNews']
+export type Said = Schemas['Said']
+export type ChatLog = Schemas['ChatLog']
+export type Explained = Schemas['Explained']
+export type Refused = Schemas['Refused']
+export type Pong = Schemas['Pong']
+export type Hello = Schemas['Hello']
+export type GiveAnswer = Schemas['GiveAnswer']
+export type TakeBack = Schemas['TakeBack']
+export type Say = Schemas['Say']
+export type Explain = Schemas['Explain']
+export type Ping = Schemas['Ping']
+export type ReplayInfo = Schemas['ReplayInfo']
 
-export interface OptionInfo {
-  key: string
-  title: string
-  values: string[]
-  titles: string[]
-}
-
-export interface GameInfo {
-  key: string
-  title: string
-  about: string
-  min_seats: number
-  max_seats: number
-  rules: number
-  options: OptionInfo[]
-  bots: string[]
-  live: number
-}
-
-export interface CardInfo {
-  name: string
-  lines: string[]
-}
-
-export interface Page {
-  title: string
-  text: string
-}
-
-// Who you are
-
-export interface Me {
-  name: string
-  account: boolean
-}
-
-export interface Rename {
-  name: string
-}
-
-export interface Credentials {
-  name: string
-  password: string
-}
-
-// Tables
-
-export interface SeatPlan {
-  kind: 'me' | 'open' | 'bot'
-  name?: string | null
-  bot?: string | null
-}
-
-export interface NewTable {
-  game: string
-  seats: SeatPlan[]
-  options?: Record<string, string>
-  public?: boolean
-  limit_minutes?: number | null
-  shuffle_seats?: boolean
-}
-
-export interface Created {
-  id: string
-  invite: string
-}
-
-export interface SeatInfo {
-  seat: number
-  kind: 'open' | 'person' | 'bot'
-  name: string
-  bot: string | null
-  you: boolean
-  online: boolean
-  stand_in: boolean
-}
-
-export interface TableInfo {
-  id: string
-  name: string
-  game: string
-  options: Record<string, string>
-  seats: SeatInfo[]
-  status: 'waiting' | 'playing' | 'over'
-  public: boolean
-  host: boolean
-  waiting_for: number[]
-  your_turn: boolean
-  limit_minutes: number | null
-  created: number
-  updated: number
-  commitment: string
-  winners: number[]
-  rematch: string | null
-}
-
-export interface Sit {
-  seat: number
-  name?: string | null
-  invite?: string | null
-}
-
-export interface Leave {
-  seat: number
-}
-
-export interface SeatBot {
-  seat: number
-  bot: string
-}
-
-export interface Invite {
-  invite: string
-}
-
-export interface Problem {
-  code: string
-  message: string
-}
-
-// What is asked, told and won
-
-export interface Choice {
-  action: string
-  label: string
-  verb: string
-}
-
-export interface Question {
-  seat: number
-  step: string
-  prompt: string
-  subject: Json
-  options: Choice[]
-  denied: Record<string, string>
-}
-
-export interface LogLine {
-  ply: number
-  seat: number | null
-  text: string
-  turn: boolean
-}
-
-export interface ScoreLine {
-  key: string
-  title: string
-  points: number[]
-}
-
-export interface Result {
-  winners: number[]
-  scores: number[]
-  lines: ScoreLine[]
-  history: number[][]
-  seed: string
-  commitment: string
-}
-
-// Live play: what the server says
-
-export interface Update {
-  type: 'update'
-  ply: number
-  base: number | null
-  seat: number | null
+export type Question = Omit<Schemas['Question'], 'subject'> & { subject: Json }
+export type Update = Omit<Schemas['Update'], 'state' | 'events' | 'asked'> & {
   state: Json
-  asked: Question[]
-  waiting_for: number[]
-  log: LogLine[]
   events: Json[]
-  scores: number[]
-  can_undo: boolean
-  result: Result | null
+  asked: Question[]
 }
-
-export interface TableNews {
-  type: 'table'
-  table: TableInfo
-}
-
-export interface Said {
-  type: 'said'
-  name: string
-  seat: number | null
-  text: string
-  at: number
-}
-
-export interface ChatLog {
-  type: 'chat'
-  lines: Omit<Said, 'type'>[]
-}
-
-export interface Explained {
-  type: 'explained'
-  action: string
-  text: string
-}
-
-export interface Refused {
-  type: 'refused'
-  code: string
-  message: string
-  ply: number
-}
-
-export interface Pong {
-  type: 'pong'
-  at: number
-}
+export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'events'> & { state: Json; events: Json[] }
 
 export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong
-
-// Live play: what the client says
-
-export type ClientMessage =
-  | { type: 'hello'; ply: number | null }
-  | { type: 'answer'; ply: number; seat: number; action: string }
-  | { type: 'undo'; ply: number; seat: number }
-  | { type: 'say'; text: string }
-  | { type: 'explain'; seat: number; action: string }
-  | { type: 'ping'; at: number }
-
-// Replay
-
-export interface ReplayStep {
-  ply: number
-  plies: number
-  seat: number | null
-  state: Json
-  events: Json[]
-  log: LogLine[]
-  scores: number[]
-  answer: string | null
-}
-
-export interface ReplayInfo {
-  table: TableInfo
-  plies: number
-  turns: number[]
-  log: LogLine[]
-  result: Result
-}
+export type ClientMessage = Hello | GiveAnswer | TakeBack | Say | Explain | Ping

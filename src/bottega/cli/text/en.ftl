@@ -8,6 +8,8 @@ play-help =
     u           take back your last answer, until a card is turned or your turn is over
     b board · s score as it stands · l the whole log · r rules · q save and leave
 play-number = Choose a number from 1 to { $most }.
+play-not-now = That is not possible now; ? alone explains what is.
+play-no-help = There is nothing more to say about it.
 play-no-undo = There is nothing you may take back: a card was turned, something was shown, or your turn is over.
 play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
 play-saved = Saved. Play on with: bottega play --resume { $path }
@@ -20,6 +22,7 @@ play-seed = The seed was { $seed }
 play-record = Record: { $path } (check every draw with `bottega verify`)
 replay-keys = Enter next · b back · a number goes to that ply · q quit
 verified = { $draws } draws follow from the seed, { $answers } answers replay.
+verified-so-far = So far, { $draws } draws follow from the seed and { $answers } answers replay; the game is not over.
 games-key = key
 games-title = game
 games-seats = seats

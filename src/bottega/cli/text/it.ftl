@@ -8,6 +8,8 @@ play-help =
     u           annulla la tua ultima risposta, finché non si gira una carta o il turno non finisce
     b tavolo · s punteggio attuale · l tutta la cronaca · r regole · q salva ed esci
 play-number = Scegli un numero da 1 a { $most }.
+play-not-now = Ora non è possibile; ? da solo spiega che cosa lo è.
+play-no-help = Non c'è altro da dire.
 play-no-undo = Non c'è nulla da annullare: una carta è stata girata, qualcosa è stato rivelato o il turno è finito.
 play-hand-over = { $seat }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
 play-saved = Salvata. Per continuare: bottega play --resume { $path }
@@ -20,6 +22,7 @@ play-seed = Il seme era { $seed }
 play-record = Registrazione: { $path } (controlla ogni pescata con `bottega verify`)
 replay-keys = Invio avanti · b indietro · un numero porta a quella mossa · q esci
 verified = { $draws } pescate seguono dal seme, { $answers } risposte rigiocate.
+verified-so-far = Finora { $draws } pescate seguono dal seme e { $answers } risposte sono rigiocate; la partita non è finita.
 games-key = chiave
 games-title = gioco
 games-seats = posti

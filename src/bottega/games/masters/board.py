@@ -32,7 +32,7 @@ from bottega.games.masters.words import (
     STANDING,
     WHITE,
 )
-from bottega.kernel.drawing import Panel, Speak
+from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.effects import Convert, Depot, Discount
 from bottega.kernel.state import HIDDEN, NONE
 
@@ -116,7 +116,7 @@ def track(t: Masters, names: list[str], say: Speak) -> Panel:
     worth = "".join(f"{TRACK_POINTS[space] or '':>2}    " for space in marked)
     lines = [f"{'':{width}} [dim]{numbers}[/]", f"{STAR:{width}} {worth}"]
     for seat, p in enumerate(t.players):
-        lines.append(f"{names[seat]:{width}} {marker(p.faith, SEAT_COLOURS[seat])}")
+        lines.append(f"{literal(names[seat].ljust(width))} {marker(p.faith, SEAT_COLOURS[seat])}")
     if t.solo:
         lines.append(f"{say('board black cross'):{width}} {marker(t.cross, 'white')}")
         left = " ".join(TOKEN.names[token] for token in t.tokens)

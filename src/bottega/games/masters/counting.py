@@ -22,12 +22,14 @@ from bottega.games.masters.agenda import (
     STORE_GOODS,
     TAKE_AWAY,
     TAKE_CARD,
+    TAKE_TURN,
     TURN_UP,
 )
 from bottega.games.masters.cards import CARD, DECK_OF, DECKS, LEADER, PRODUCTION_PAYS, TOKEN, TOKENS
 from bottega.games.masters.faith import FIRST_SPACE, POPE_SPACE
 from bottega.games.masters.market import white_gives
 from bottega.games.masters.production import BASIC, can_produce, units
+from bottega.games.masters.setup import DEALT
 from bottega.games.masters.state import CARDS_TO_END, LAST_SPACE, Masters, Player
 from bottega.games.masters.warehouse import holds
 from bottega.games.masters.words import (
@@ -51,6 +53,9 @@ def faults(t: Masters) -> list[str]:
     """Everything about a table that cannot be, in words."""
     if len(t.players) != t.seats:
         return [f"{t.seats} seats but {len(t.players)} boards"]
+    misfits = [seat for seat, p in enumerate(t.players) if not leaders_fit(p)]
+    if misfits:  # nothing more can be said about such a board
+        return [f"seat {seat + 1} must have two leaders kept and two rejected" for seat in misfits]
     found = marble_faults(t) + card_faults(t) + leader_faults(t) + faith_faults(t) + solo_faults(t)
     for seat, p in enumerate(t.players):
         found += [f"seat {seat + 1}: {fault}" for fault in board_faults(p)]
@@ -89,19 +94,22 @@ def card_faults(t: Masters) -> list[str]:
     return found + ([f"cards are missing: {', '.join(missing)}"] if missing else [])
 
 
+def leaders_fit(p: Player) -> bool:
+    """Up to four leaders while choosing, then two kept, each with its standing, two rejected."""
+    if not p.standing and not p.rejected:
+        return len(p.leaders) <= DEALT
+    return (len(p.leaders), len(p.standing), len(p.rejected)) == (2, 2, 2)
+
+
 def leader_faults(t: Masters) -> list[str]:
-    """No leader twice; after set-up two kept and two rejected by each player."""
+    """No leader twice, none in play that nobody knows."""
     found = []
     cards = [x for p in t.players for x in (*p.leaders, *p.rejected) if x != HIDDEN]
     for leader, n in Counter(cards).items():
         if n > 1 or leader == NONE:
             found.append(f"leader {LEADER.text(leader)} is there {n} times")
     for seat, p in enumerate(t.players):
-        chosen = (len(p.leaders), len(p.standing), len(p.rejected)) == (2, 2, 2)
-        choosing = len(p.leaders) <= 4 and not p.standing and not p.rejected
-        if not chosen and not choosing:
-            found.append(f"seat {seat + 1} must have two leaders kept and two rejected")
-        if chosen and list(p.rejected) != sorted(p.rejected):
+        if list(p.rejected) != sorted(p.rejected):
             found.append(f"seat {seat + 1}: the rejected leaders must be listed in order")
         if HIDDEN in [x for x, s in zip(p.leaders, p.standing, strict=False) if s == PLAYED]:
             found.append(f"seat {seat + 1}: a leader in play cannot be hidden")
@@ -155,9 +163,25 @@ def board_faults(p: Player) -> list[str]:
 
 def agenda_faults(t: Masters) -> list[str]:
     """What is asked must fit the table: a hand-written agenda may ask for the impossible."""
-    found = []
+    found = order_faults(t)
     for f in t.agenda:
-        found += [f"the agenda: {fault}" for fault in frame_faults(t, f)]
+        found += frame_faults(t, f)
+    return [f"the agenda: {fault}" for fault in found]
+
+
+def order_faults(t: Masters) -> list[str]:
+    """The set-up comes first, in its order, and nothing is due twice.
+
+    Cards are turned up whenever one is gone, leaders are dealt four times, and in solo the end
+    is looked for more than once a turn.
+    """
+    found = []
+    order = [min(f[0], TAKE_TURN) for f in reversed(t.agenda) if f[0] != TURN_UP]
+    if order != sorted(order):
+        found.append("the set-up comes first, step by step")
+    due = [f if f[0] < TAKE_TURN else f[:1] for f in t.agenda if f[0] not in (DEAL, SOLO_CHECK)]
+    if len(set(due)) < len(due):
+        found.append("the same is due twice")
     return found
 
 
@@ -176,7 +200,7 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
         return [f"there is no card to turn up in {DECK.names[f[2]]}"]
     if step == FILL_MARKET and ([*t.market, t.slide][f[2]] != NONE):
         return ["this place of the market is already filled"]
-    if step == DEAL and (f[2] >= t.seats or not may_be_dealt(t.players[f[2]])):
+    if step == DEAL and (f[2] >= t.seats or not may_be_dealt(t, f[2])):
         return ["nobody to deal a leader to"]
     if step in SOLO_STEPS and not t.solo:
         return ["this belongs to the solo game"]
@@ -184,7 +208,7 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
         return []
     p = t.players[seat]
     supply = p.supply()
-    if step == KEEP_LEADERS and (p.standing or len(p.leaders) + dealing(t, seat) != 4):
+    if step == KEEP_LEADERS and (p.standing or len(p.leaders) + dealing(t, seat) != DEALT):
         return ["four leaders are needed to keep two"]
     if step > STARTING_GOODS and not p.standing and (KEEP_LEADERS, seat) not in t.agenda:
         return ["the leaders must be chosen before the first turn"]
@@ -225,8 +249,9 @@ def leader_output_faults(p: Player, f: tuple[int, ...], supply: list[int]) -> li
     return ["the powers chosen cannot be paid"] if exceeds(pays, supply) else []
 
 
-def may_be_dealt(p: Player) -> bool:
-    return not p.standing and len(p.leaders) < 4
+def may_be_dealt(t: Masters, seat: int) -> bool:
+    p = t.players[seat]
+    return not p.standing and len(p.leaders) + dealing(t, seat) <= DEALT
 
 
 def dealing(t: Masters, seat: int) -> int:

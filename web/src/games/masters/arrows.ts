@@ -17,10 +17,13 @@ export const arrows: Attachment<HTMLElement> = (root) => {
   const move = (event: KeyboardEvent) => {
     const way = WAYS[event.key]
     const from = event.target as Element
-    if (!way || event.altKey || event.ctrlKey || event.metaKey || !from.matches('button, [role=button]')) return
+    if (!way || event.altKey || event.ctrlKey || event.metaKey || !from.matches('button, [role=button]'))
+      return
     const [x, y] = middle(from)
     let best: { node: HTMLElement | SVGElement; far: number } | null = null
-    for (const node of root.querySelectorAll<HTMLElement | SVGElement>('button:not(:disabled), [role=button]')) {
+    for (const node of root.querySelectorAll<HTMLElement | SVGElement>(
+      'button:not(:disabled), [role=button]',
+    )) {
       if (node === from || node.getClientRects().length === 0) continue
       const [nx, ny] = middle(node)
       const along = (nx - x) * way[0] + (ny - y) * way[1]

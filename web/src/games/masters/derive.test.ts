@@ -71,7 +71,11 @@ describe('what is missing for a card', () => {
   it('counts all kinds, after discounts', () => {
     const poor = player({ strongbox: { coin: 1 } })
     expect(missing(poor, facts, facts.cards.B1b.cost)).toBe(2)
-    const helped = player({ strongbox: { coin: 1 }, leaders: ['L03', 'L16'], standing: ['played', 'in hand'] })
+    const helped = player({
+      strongbox: { coin: 1 },
+      leaders: ['L03', 'L16'],
+      standing: ['played', 'in hand'],
+    })
     expect(missing(helped, facts, facts.cards.B1b.cost)).toBe(1)
   })
 })
@@ -89,7 +93,10 @@ describe('powers chosen so far', () => {
   it('include leaders, whose output is free', () => {
     const pays = { servant: 1, coin: 1 }
     const gains = { stone: 2, faith: 1 }
-    expect(chosenPowers(maker, facts, { ...frame, next: 'done', pays, gains })).toEqual(['slot 2', 'leader 2'])
+    expect(chosenPowers(maker, facts, { ...frame, next: 'done', pays, gains })).toEqual([
+      'slot 2',
+      'leader 2',
+    ])
   })
 
   it('are none at first', () => {

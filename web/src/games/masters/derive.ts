@@ -8,9 +8,14 @@ export interface Depot {
 }
 
 /** The leaders a player has played, with their places (0 or 1). */
-export function playedLeaders(player: Player, facts: Static): { place: number; id: string; leader: Leader }[] {
+export function playedLeaders(
+  player: Player,
+  facts: Static,
+): { place: number; id: string; leader: Leader }[] {
   return player.leaders.flatMap((id, place) =>
-    player.standing[place] === 'played' && facts.leaders[id] ? [{ place, id, leader: facts.leaders[id] }] : [],
+    player.standing[place] === 'played' && facts.leaders[id]
+      ? [{ place, id, leader: facts.leaders[id] }]
+      : [],
   )
 }
 
@@ -21,9 +26,7 @@ export function helpOf(
   kind: 'discount' | 'depot' | 'white',
 ): { place: number; good: Resource; amount: number }[] {
   return playedLeaders(player, facts).flatMap(({ place, leader: { power } }) =>
-    power.kind === kind
-      ? [{ place, good: power.good as Resource, amount: power.amount }]
-      : [],
+    power.kind === kind ? [{ place, good: power.good as Resource, amount: power.amount }] : [],
   )
 }
 
@@ -36,7 +39,9 @@ export function arrange(
     return { good, place, count: Math.min(player.warehouse[good] ?? 0, amount) }
   })
   const needs = RESOURCES.map((good) => {
-    const elsewhere = extra.filter((depot) => depot.good === good).reduce((sum, depot) => sum + depot.count, 0)
+    const elsewhere = extra
+      .filter((depot) => depot.good === good)
+      .reduce((sum, depot) => sum + depot.count, 0)
     return { good, count: (player.warehouse[good] ?? 0) - elsewhere }
   })
     .filter(({ count }) => count > 0)

@@ -195,7 +195,10 @@ export class Stage {
       places: group.map(({ seat }) => this.#scene.home(seat)),
       run: (pace) =>
         group.forEach((told, index) => {
-          const from = this.#scene.box(`held-${told.resource}`) ?? this.#scene.box('bench') ?? this.#scene.box('marble-slide')
+          const from =
+            this.#scene.box(`held-${told.resource}`) ??
+            this.#scene.box('bench') ??
+            this.#scene.box('marble-slide')
           const icon = told.resource ?? 'any'
           const delay = index * 60 * pace
           if (told.event === 'discarded') this.#scene.drop(icon, from, 240 * pace, delay)
@@ -217,7 +220,14 @@ export class Stage {
           ]
           for (const { n, place } of sources) {
             if (!n) continue
-            this.#scene.drop(resource, this.#scene.box(place) ?? this.#scene.box(`seat-${seat}`), 280 * pace, delay, -34, n)
+            this.#scene.drop(
+              resource,
+              this.#scene.box(place) ?? this.#scene.box(`seat-${seat}`),
+              280 * pace,
+              delay,
+              -34,
+              n,
+            )
             delay += 50 * pace
           }
         }
@@ -282,7 +292,8 @@ export class Stage {
       places: [`zone-${section}`, tile],
       run: (pace) => {
         const zone = this.#scene.find(`zone-${section}`)
-        if (zone) this.#scene.animate(zone, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 600 * pace, TRAVEL)
+        if (zone)
+          this.#scene.animate(zone, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 600 * pace, TRAVEL)
         decided.forEach((told, index) => {
           const node = this.#scene.find(`tile-${told.seat}-${section}`)
           const delay = index * 80 * pace
@@ -333,7 +344,12 @@ export class Stage {
       run: (pace) => {
         const node = this.#scene.find(`card-${told.card}`)
         if (!node) return
-        this.#scene.animate(node, [{}, { transform: 'translateY(26px) rotate(3deg)', opacity: 0 }], 220 * pace, 'ease-in')
+        this.#scene.animate(
+          node,
+          [{}, { transform: 'translateY(26px) rotate(3deg)', opacity: 0 }],
+          220 * pace,
+          'ease-in',
+        )
       },
     }
   }
@@ -345,9 +361,16 @@ export class Stage {
       places: [`seat-${told.seat}`],
       run: (pace) => {
         const card = this.#scene.find(`leader-${told.leader}`)
-        if (!card) this.#scene.drop('hand', this.#scene.box(`seat-${told.seat}`), 280 * pace, 0, played ? -30 : 46)
+        if (!card)
+          this.#scene.drop('hand', this.#scene.box(`seat-${told.seat}`), 280 * pace, 0, played ? -30 : 46)
         else if (played) this.#scene.animate(card, [{}, { transform: 'scale(1.05)' }, {}], 320 * pace, TRAVEL)
-        else this.#scene.animate(card, [{}, { transform: 'translateY(20px)', opacity: 0 }], 240 * pace, 'ease-in')
+        else
+          this.#scene.animate(
+            card,
+            [{}, { transform: 'translateY(20px)', opacity: 0 }],
+            240 * pace,
+            'ease-in',
+          )
       },
     }
   }

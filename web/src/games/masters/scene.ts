@@ -113,9 +113,9 @@ export class Scene {
 export function offset(node: Element, from: DOMRect, to: DOMRect): string {
   let scale = 1
   if (node instanceof SVGGraphicsElement) scale = node.ownerSVGElement?.getScreenCTM()?.a ?? 1
-  else if (node instanceof HTMLElement && node.offsetWidth) scale = node.getBoundingClientRect().width / node.offsetWidth
+  else if (node instanceof HTMLElement && node.offsetWidth)
+    scale = node.getBoundingClientRect().width / node.offsetWidth
   const x = (to.x + to.width / 2 - from.x - from.width / 2) / scale
   const y = (to.y + to.height / 2 - from.y - from.height / 2) / scale
   return `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`
 }
-

@@ -97,10 +97,12 @@ export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
     const about = [...lines, why].filter(Boolean).join('. ')
     if (about) node.setAttribute('aria-description', about)
     else node.removeAttribute('aria-description')
-    for (const [name, listener] of listeners) node.addEventListener(name, listener, { capture: name === 'click' })
+    for (const [name, listener] of listeners)
+      node.addEventListener(name, listener, { capture: name === 'click' })
     return () => {
       hide()
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener, { capture: name === 'click' })
+      for (const [name, listener] of listeners)
+        node.removeEventListener(name, listener, { capture: name === 'click' })
     }
   }
 }
