@@ -1,7 +1,7 @@
 """What the tests need besides Python packages: Chromium and PostgreSQL.
 
-``python -m tests.needs`` finds them, installs them with apt where it may, and otherwise says what is
-missing and how to get it. Nothing is skipped silently.
+``python -m tests.needs`` finds them, installs them with apt where it may, and otherwise says what
+is missing and how to get it. Nothing is skipped silently.
 """
 
 from __future__ import annotations

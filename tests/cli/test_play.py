@@ -20,7 +20,8 @@ KINDS = ["you", "greedy", "greedy", "greedy"]
 
 
 def play(folder: Path, *typed: str, arguments: tuple[str, ...] = ()) -> Outcome:
-    """A game against greedy with a fixed seed, saved in ``game.json``."""
+    """A new game against greedy with a fixed seed, saved in ``game.json``."""
+    (folder / "game.json").unlink(missing_ok=True)
     outcome = run(
         folder,
         *("play", "masters", "--seed", "table", "--save", "game.json", *arguments),

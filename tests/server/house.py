@@ -184,3 +184,11 @@ def children_of(pid: int, named: str = "", deep: bool = True) -> list[int]:
                 found.append(int(row[0]))
         if not deep:
             return found
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still runs; one that nobody has buried yet does not."""
+    state = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
+    ).stdout.strip()
+    return bool(state) and not state.startswith("Z")

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 
 from tests.server.house import free_port
 

@@ -15,7 +15,7 @@ from bottega.kernel.record import read_record
 from bottega.play.match import verify
 from tests.server.client import Page, Person, play
 from tests.server.conftest import Opener
-from tests.server.house import House
+from tests.server.house import House, alive
 from tests.server.postgres import Postgres
 
 
@@ -181,11 +181,3 @@ def test_a_killed_house_leaves_no_process_behind(open_house: Opener) -> None:
         if time.monotonic() > end:
             pytest.fail("a thinking process outlives its house by more than ten seconds")
         time.sleep(0.2)
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True

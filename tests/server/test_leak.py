@@ -101,8 +101,8 @@ def step_by_step(
         match.answer(seat, action)
         live.plies = len(match.record.answers)
         live.mark_log()
-        for lang in had:
-            change, now = live.update(seats, lang, had[lang])
+        for lang, before in list(had.items()):
+            change, now = live.update(seats, lang, before)
             whole, _ = live.update(seats, lang, None)
             had[lang] = now
             sent += [msgspec.json.encode(change), msgspec.json.encode(whole)]

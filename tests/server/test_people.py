@@ -92,7 +92,7 @@ def test_a_name_has_no_control_characters(anna: Person, name: str) -> None:
 
 def test_a_made_up_session_is_nobody(anna: Person) -> None:
     for cookie in ("nonesuch", "x" * 4000, "'; DROP TABLE users; --", "é"):
-        headers = {"Cookie": f"{COOKIE}={cookie}".encode()}
+        headers = {b"Cookie": f"{COOKIE}={cookie}".encode()}
         answer = anna.http.get("/api/tables/mine", headers=headers)
         assert refusal(answer) == (401, "nobody")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -49,8 +48,8 @@ class Played:
 
 
 @pytest.fixture(scope="module")
-def played(house: House) -> Iterator[Played]:
-    yield Played(house)
+def played(house: House) -> Played:
+    return Played(house)
 
 
 def test_nothing_is_opened_before_the_end(played: Played) -> None:

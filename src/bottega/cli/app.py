@@ -99,8 +99,8 @@ def in_file(path: Path, problem: Unreadable) -> Unreadable:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all: the old one stays until the new one is complete."""
-    if path.is_dir():
-        raise Unreadable(f"{path}: this is a folder, not a file")
+    if path.exists() and not path.is_file():  # a folder, or a device that would be replaced
+        raise Unreadable(f"{path}: this is not a file")
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -116,7 +116,7 @@ def complain(problem: object) -> int:
     return MISTAKE
 
 
-def warn(message: Warning | str, *_: Any) -> None:
+def warn(message: Warning | str, *_: Any, **__: Any) -> None:
     """A warning in one line, as everything else we say."""
     errors.print(f"[bold yellow]bottega:[/] {escape(str(message))}", soft_wrap=True)
 
@@ -142,7 +142,11 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         check_command(arguments)
         result = app(
-            arguments, exit_on_error=False, print_error=False, result_action="return_value"
+            arguments,
+            console=console,
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
         )
         sys.stdout.flush()
         code = result if isinstance(result, int) else 0

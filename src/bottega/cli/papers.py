@@ -264,7 +264,8 @@ def carry_out(game: Game[Any], t: State, text: str) -> None:
         action = game.vocabulary(seat).parse(text)
     except Unreadable as problem:
         possible = ", ".join(game.listing(q) for q in questions if q.seat == seat)
-        raise Unreadable(f"--do: {problem}; possible: {possible}") from None
+        hint = f"; possible: {possible}" if possible else ""
+        raise Unreadable(f"--do: {problem}{hint}") from None
     game.answer(t, seat, action)
     game.decision(t)
 

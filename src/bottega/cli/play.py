@@ -62,7 +62,8 @@ def play(
         session = choose_table(lang)
     else:
         options = read_options(option or [])
-        session = begin(find_game(game), seats or "you,greedy", options, seed, save, lang)
+        sitting = "you,greedy" if seats is None else seats
+        session = begin(find_game(game), sitting, options, seed, save, lang)
     session.run()
 
 
@@ -102,7 +103,7 @@ def new_file(folder: Path, name: str) -> Path:
 
 def keep_old(save: Path) -> None:
     """No game is lost because another one is saved under its name."""
-    if save.is_file():
+    if save.exists() and not save.is_dir():
         raise Unreadable(f"{save}: already exists; use --resume or another name")
 
 

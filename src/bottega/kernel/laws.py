@@ -269,7 +269,7 @@ def nothing_is_told_that_the_view_hides(
 ) -> None:
     """Law 8 again: of two answers by others that look the same to a seat it is told the same.
 
-    Where both lead to the same truth there is no secret: dice may be rolled in the open for nothing.
+    Where both lead to the same truth there is no secret: a coin may be tossed for nothing.
     """
     for question in game.decisions(t):
         if question.seat != seat and len(question.options) > 1:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from litestar.response import Response
 
 from bottega.kernel.registry import find_game
@@ -32,7 +32,7 @@ from bottega.text.rules_page import rules_page
 from bottega.text.voice import Voice
 
 Asked = Request[Any, Any, Any]
-Lang = Annotated[wire.Language, Parameter(query="lang", required=False)]
+Lang = Annotated[wire.Language, QueryParameter(name="lang", required=False)]
 Id = Annotated[str, Parameter(max_length=32)]
 
 REFUSALS = {
@@ -321,7 +321,7 @@ async def replay_at(
     request: Asked,
     table: Id,
     ply: int,
-    as_seat: Annotated[int | None, Parameter(query="as", ge=1, le=12, required=False)] = None,
+    as_seat: Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)] = None,
     lang: Lang = "en",
 ) -> wire.ReplayStep:
     live = await finished(house_of(request), table)

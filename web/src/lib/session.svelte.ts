@@ -4,7 +4,7 @@ import { api, Trouble } from './api'
 import { Live, liveAddress } from './live.svelte'
 import { cardTexts, Play } from './play.svelte'
 import { sound } from './sound.svelte'
-import { toasts } from './toasts.svelte'
+import { reason, toasts } from './toasts.svelte'
 import type { Said, ServerMessage, TableInfo, Update } from './wire'
 import { language } from './words.svelte'
 
@@ -98,7 +98,7 @@ export class Session {
         break
       case 'refused':
         if (!play.refused()) break
-        toasts.show(message.message, 'trouble')
+        toasts.show(reason(message.code, message.message), 'trouble')
         sound.play('refused')
         break
     }

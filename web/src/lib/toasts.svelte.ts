@@ -1,5 +1,5 @@
 import { Trouble } from './api'
-import { t } from './words.svelte'
+import { hasWords, t } from './words.svelte'
 
 export interface Toast {
   id: number
@@ -24,16 +24,19 @@ class Toasts {
 
 export const toasts = new Toasts()
 
+/** Why the server refused, in the reader's language where the reason is a known one. */
+export function reason(code: string, message: string): string {
+  const key = `refused-${code}`
+  return hasWords(key) ? t(key) : message || t('trouble-unknown')
+}
+
 /** Does something that the server may refuse, and tells the reader if it does. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
-    toasts.show(
-      error.message || t(error.code === 'offline' ? 'trouble-offline' : 'trouble-unknown'),
-      'trouble',
-    )
+    toasts.show(reason(error.code, error.message), 'trouble')
     return undefined
   }
 }
