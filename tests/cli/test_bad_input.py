@@ -34,6 +34,13 @@ REFUSALS: list[tuple[list[str], str]] = [
     (["play", "masters", "--option", "x=y"], "no option 'x'"),
     (["play", "masters", "--save", "missing/game.json"], "missing/game.json"),
     (["play", "masters", "--save", "folder"], "folder"),
+    (["play", "masters", "--save", "old.json"], "old.json: already exists; use --resume"),
+    (["play", "masters", "--seats", "you:a\tb"], "can be printed"),
+    (["play", "masters", "--resume", "record.json"], "those of the saved game"),
+    (["play", "--resume", "record.json", "--seats", "you"], "those of the saved game"),
+    (["play", "--resume", "record.json", "--seed", "s"], "those of the saved game"),
+    (["play", "--resume", "record.json", "--option", "x=y"], "those of the saved game"),
+    (["play", "--resume", "record.json", "--save", "old.json"], "old.json: already exists"),
     (["play", "masters", "--lang", "de"], "en.*it"),
     (["play", "--resume", "missing.json"], "missing.json: there is no such file"),
     # Many games
@@ -69,7 +76,10 @@ REFUSALS: list[tuple[list[str], str]] = [
     (["record", "masters", "--out", "folder"], "folder"),
     (["record", "masters", "--out", "missing/game.json"], "missing/game.json"),
     (["record", "masters", "--out", "old.json/game.json"], "old.json/game.json"),
-    (["record", "masters", "--out", ""], ""),
+    (["record", "masters", "--out", ""], "not a file"),
+    (["record", "record.json", "--out", "new.json"], "record.json: a record is printed as it is"),
+    (["record", "record.json", "--players", "greedy,random"], "printed as it is"),
+    (["record", "record.json", "--seed", "s"], "printed as it is"),
     (["replay", "record.json", "--ply", "-1"], r"--ply: .*0 to \d+.*got -1"),
     (["replay", "record.json", "--ply", "9999"], r"--ply: .*0 to \d+.*got 9999"),
     (["replay", "record.json", "--ply", "last"], "--ply.*int"),
@@ -136,7 +146,7 @@ def test_the_real_command_ends_a_mistake_in_the_same_way(
     assert nothing_lost(papers, before)
 
 
-@pytest.mark.parametrize("command", ["record", "simulate", "play"])
+@pytest.mark.parametrize("command", ["record", "simulate", "play", "laws"])
 def test_a_seed_that_is_no_text_is_refused(here: Here, papers: Path, command: str) -> None:
     before = contents(papers)
     assert_refused(here(command, "masters", "--seed", b"\xff\xfe"), "seed")

@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.running import ROOT, SCRIPT, surroundings, works
+from tests.cli.running import ROOT, SCRIPT, run, surroundings, works
 from tests.kernel import pebbles
 
 Says = Callable[..., str]
 COMMANDS = [
     *("games", "play", "simulate", "record", "replay", "verify", "position", "rules", "bench"),
-    "laws",
+    *("laws", "serve"),
 ]
 LANGUAGE = pytest.mark.parametrize("lang", ["en", "it"])
 
@@ -172,7 +173,9 @@ def test_rules_are_shown_in_both_languages(says: Says) -> None:
 # Streams ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("arguments", [["games"], ["rules", "masters"]])
+@pytest.mark.parametrize(
+    "arguments", [["games"], ["games", "--json"], ["rules", "masters"], ["--help"], ["--version"]]
+)
 def test_a_closed_pipe_is_no_reason_to_complain(tmp_path: Path, arguments: list[str]) -> None:
     environment = surroundings(tmp_path)
     with subprocess.Popen(
@@ -182,3 +185,52 @@ def test_a_closed_pipe_is_no_reason_to_complain(tmp_path: Path, arguments: list[
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
+        assert process.wait(timeout=60) == 0
+
+
+def test_a_terminal_that_knows_few_letters_is_no_reason_to_fail(tmp_path: Path) -> None:
+    said = works(tmp_path, "games", "--lang", "it", PYTHONIOENCODING="ascii")
+    assert said.isascii()
+    assert "masters" in said
+    play = ("play", "masters", "--save", "game.json")
+    assert works(tmp_path, *play, typed="1\n\u00e8\nq\n", PYTHONIOENCODING="ascii")
+
+
+# Start-up ----------------------------------------------------------------------------------------
+
+
+def test_the_server_is_loaded_only_where_it_is_needed(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom bottega.cli import main\n"
+        "try:\n    main(['games'])\nfinally:\n"
+        "    print({'litestar', 'sqlalchemy', 'uvicorn', 'alembic'} & set(sys.modules))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=surroundings(tmp_path), capture_output=True, check=True
+    )
+    assert done.stdout.decode().splitlines()[-1] == "set()"
+
+
+def test_help_lists_serve_with_its_options(says: Says) -> None:
+    for said in (says("--help"), says("serve", "--help")):
+        for option in ("--host", "--port", "--database", "--workers", "--no-browser"):
+            assert option in said
+
+
+def test_the_module_is_the_command(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bottega", "--version"],
+        env=surroundings(tmp_path),
+        capture_output=True,
+        check=True,
+    )
+    assert done.stdout.decode() == works(tmp_path, "--version")
+
+
+def test_a_broken_package_is_left_out_with_a_line_that_names_it(tmp_path: Path) -> None:
+    site = pebbles.install(tmp_path / "site", "ruin", "no.such.module:GAME")
+    outcome = run(tmp_path, "games", "--json", PYTHONPATH=f"{site}:{ROOT}")
+    assert outcome.code == 0
+    assert outcome.err.count("\n") == 1
+    assert outcome.err.startswith("bottega: bottega.games: ruin is left out: ")
+    assert [row["game"] for row in json.loads(outcome.out)["games"]] == ["masters"]

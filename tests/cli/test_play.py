@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from bottega.cli.play import new_file
+from bottega.cli.screen import marked
+from bottega.cli.seats import read_seats
+from bottega.kernel.drawing import literal
 from bottega.kernel.game import Game
 from bottega.kernel.record import Record, read_record, replay
 from bottega.kernel.registry import find_game
@@ -118,10 +122,11 @@ def test_an_empty_line_asks_again(tmp_path: Path) -> None:
 def test_a_question_mark_explains_every_option_one_option_or_a_card(
     tmp_path: Path, lang: str
 ) -> None:
-    typed = ["1", "?", "? 1", "? market column 3", "? G1a", "? l01", "q"]
+    typed = ["1", "?", "? 1", "?1", "? market column 3", "? G1a", "? l01", "q"]
     responses = play(tmp_path, *typed, arguments=("--lang", lang)).responses()
-    every, one, column, card, leader = responses[2:7]
+    every, one, close, column, card, leader = responses[2:8]
     assert one.strip() in every
+    assert close.strip() == one.strip()
     assert len(every.strip().splitlines()) >= 2
     assert column.strip()
     assert "G1a" in card
@@ -168,6 +173,11 @@ def test_names_are_shown_as_they_were_given(tmp_path: Path) -> None:
     outcome = play(tmp_path, "1", "l", "s", "q", arguments=("--seats", seats))
     for name in NAMES:
         assert f" {name} " in outcome.out
+
+
+@pytest.mark.parametrize("name", ["[/b]", "[Red", "a[", "]", "\\[x]", "[1]", "[[red]]", "a\\b"])
+def test_a_literal_bracket_is_no_mark_of_colour(name: str) -> None:
+    assert marked(f"[red]{literal(name)} ♟[/] [dim]end[/]").plain == f"{name} ♟ end"
 
 
 # Undo ------------------------------------------------------------------------------------------
@@ -250,6 +260,26 @@ def test_whoever_sat_at_a_table_sits_there_again_when_it_is_resumed(
     after = (tmp_path / "game.json").read_text()
     assert json.loads(after)["players"] == json.loads(before)["players"]
     assert after == before
+
+
+def test_a_game_is_played_on_in_another_file_and_the_old_one_stays(tmp_path: Path) -> None:
+    play(tmp_path, "1", "q")
+    before = (tmp_path / "game.json").read_text()
+    again = run(tmp_path, "play", "--resume", "game.json", "--save", "new.json", typed="1\nq\n")
+    assert (again.code, again.err) == (0, "")
+    assert (tmp_path / "game.json").read_text() == before
+    assert len(own_answers(saved(tmp_path, "new.json"))) == 2
+
+
+def test_games_that_begin_in_the_same_second_are_saved_apart(tmp_path: Path) -> None:
+    files = [new_file(tmp_path, "masters") for _ in range(3)]
+    assert [file.name for file in files] == ["masters.json", "masters-2.json", "masters-3.json"]
+
+
+def test_people_of_one_name_are_numbered_and_never_confused() -> None:
+    assert [seat.name for seat in read_seats("you:a,you:a,you:a 2")] == ["a", "a 2", "a 2 2"]
+    shown = [seat.shown("Player") for seat in read_seats("you,you,you:youri,greedy:you 3")]
+    assert shown == ["Player", "Player 2", "youri", "you 3"]
 
 
 def test_no_draft_is_left_beside_a_saved_game(tmp_path: Path) -> None:

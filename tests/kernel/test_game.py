@@ -306,6 +306,15 @@ def test_a_position_that_cannot_be_read_says_where_and_why(change: Any, said: st
         GAME.read(GAME.write(drawn()) | change)
 
 
+def test_a_view_may_hide_who_is_asked_only_where_the_game_says_so() -> None:
+    hidden = GAME.write(drawn()) | {"agenda": [{"step": "show", "seat": "?"}]}
+    game = Pebbles()
+    game.hides_seats = True
+    assert game.write(game.read(hidden)) == hidden
+    with pytest.raises(Unreadable, match=r"agenda\[1\]\.seat: who is asked cannot be hidden"):
+        GAME.read(hidden)
+
+
 def test_a_position_has_no_more_seats_than_the_rules_allow() -> None:
     game = Pebbles()
     game.layout.fields["seats"] = Number(1, 9)

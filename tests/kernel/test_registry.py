@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bottega.games.masters import GAME as MASTERS
 from bottega.kernel.registry import find_game, games
 from bottega.kernel.words import Unreadable
-from tests.kernel.pebbles import Pebbles
+from tests.kernel.pebbles import Pebbles, install
 
 
 def test_our_own_games_are_registered_under_their_keys() -> None:
@@ -27,6 +29,19 @@ def test_a_package_adds_a_game_through_the_entry_points(installed: Pebbles) -> N
 
 def test_a_game_is_gone_with_its_package() -> None:
     assert "pebbles" not in games()
+
+
+@pytest.mark.parametrize("target", ["no.such.module:GAME", "json:no_such_thing", "json:dumps"])
+def test_a_package_that_is_broken_is_left_out_with_a_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str
+) -> None:
+    monkeypatch.syspath_prepend(str(install(tmp_path, "ruin", target)))
+    games.cache_clear()
+    with pytest.warns(UserWarning, match=r"bottega\.games: ruin is left out"):
+        assert "ruin" not in games()
+    assert "masters" in games()
+    monkeypatch.undo()
+    games.cache_clear()
 
 
 @pytest.mark.parametrize("key", ["chess", "", "MASTERS", None, 7, ["masters"], {}])

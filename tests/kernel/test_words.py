@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.kernel.state import HIDDEN, NATURE, NONE
-from bottega.kernel.words import SEAT, Domain, Numbers, Unreadable
+from bottega.kernel.words import SEAT, Domain, Numbers, Unreadable, read_number
 
 FRUIT = Domain("fruit", ["fig", "pear", "plum"])
 DAYS = Domain("day", [f"day {n}" for n in range(1, 32)])
@@ -80,6 +80,18 @@ def test_seats_are_counted_from_one_and_chance_is_called_nature() -> None:
     assert SEAT.text(NATURE) == "nature"
     assert SEAT.write(NATURE) == "nature"
     assert SEAT.read("nature") == NATURE
+
+
+def test_a_seat_is_typed_as_a_number_or_as_nature() -> None:
+    assert (SEAT.parse("2"), SEAT.parse("nature")) == (1, NATURE)
+    for text in ("0", "13", "", "x", "9" * 5000):
+        with pytest.raises(Unreadable, match=r"expected a seat from 1 to 12, got .{1,60}$"):
+            SEAT.parse(text)
+
+
+def test_a_typed_number_is_one_that_somebody_could_mean() -> None:
+    assert [read_number(text) for text in ("0", "007", "123456789")] == [0, 7, 123456789]
+    assert [read_number(text) for text in ("", "-1", "1.5", "x", "9" * 5000)] == [None] * 5
 
 
 @given(st.one_of(st.text(), st.integers(), st.none(), st.lists(st.integers()), st.floats()))

@@ -67,6 +67,13 @@ def test_an_impossible_table_is_refused_before_anything_is_played() -> None:
         next(arena(MASTERS, ["random", "nobody"], {}, 1, "t", jobs=2))
 
 
+def test_a_game_that_is_not_registered_is_played_by_one_process_only() -> None:
+    names = ["random", "random"]
+    assert len(list(arena(pebbles.GAME, names, {}, 3, "t"))) == 3
+    with pytest.raises(Unreadable, match="pebbles must be registered"):
+        next(arena(pebbles.GAME, names, {}, 3, "t", jobs=2))
+
+
 # Counting --------------------------------------------------------------------------------------
 
 

@@ -276,23 +276,30 @@ async def play(
 ) -> int:
     """Let pages answer at random, with bots in between, until the end; how many answers it took.
 
-    Before each answer every page has caught up with the others.
+    Before each answer, and at the end, every page has caught up with the others.
     """
     pages = list(pages)
     given = 0
     while given < most:
         while not any(page.asked or page.over for page in pages):
             await wait_for_any(pages)
-        ply = max(page.ply for page in pages)
-        for page in pages:
-            await page.until(lambda page=page, ply=ply: page.ply >= ply)  # type: ignore[misc]
+        await catch_up(pages)
         if any(page.over for page in pages) or (until is not None and until()):
             break
         asked = [page for page in pages if page.asked]
         if asked:
             await rng.choice(asked).answer_at_random(rng)
             given += 1
+    await catch_up(pages)
     return given
+
+
+async def catch_up(pages: Iterable[Page]) -> None:
+    """Until no page is behind another."""
+    pages = list(pages)
+    ply = max(page.ply for page in pages)
+    for page in pages:
+        await page.until(lambda page=page: page.ply >= ply)  # type: ignore[misc]
 
 
 async def wait_for_any(pages: list[Page]) -> None:

@@ -33,9 +33,8 @@ def programs() -> Path:
     """The folder of `initdb` and `postgres`; installed if need be and if we may."""
     found = look_for_programs()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet: dict[str, Any] = {"check": False, "capture_output": True, "timeout": 300}
-        subprocess.run(["apt-get", "update"], **quiet)
-        subprocess.run(["apt-get", "install", "-y", "postgresql"], **quiet)
+        for command in (["update"], ["install", "-y", "postgresql"]):
+            subprocess.run(["apt-get", *command], check=False, capture_output=True, timeout=300)
         found = look_for_programs()
     if found is None:
         raise AssertionError(

@@ -24,6 +24,31 @@ def with_agenda(*frames: dict[str, Any], board: Board | None = None, solo: bool 
     return lay(*boards, agenda=list(frames), possible=False)
 
 
+FILL = {"step": "fill market", "seat": "nature", "place": "slide"}
+DEAL = {"step": "deal", "seat": "nature", "to": 1}
+KEEP = {"step": "keep leaders", "seat": 1}
+ACT = {"step": "act", "seat": 1}
+
+
+@rule("masters", "3")
+@rule("masters", "16")
+@pytest.mark.parametrize(
+    ("agenda", "fault"),
+    [
+        ([FILL, FILL], "the same is due twice"),
+        ([KEEP, KEEP], "the same is due twice"),
+        ([ACT, ACT | {"seat": 2}], "the same is due twice"),
+        ([KEEP, *[DEAL] * 4], "the set-up comes first, step by step"),
+        ([ACT, KEEP], "the set-up comes first, step by step"),
+        ([*[DEAL] * 5, KEEP], "nobody to deal a leader to"),
+        ([*[DEAL] * 3, KEEP], "four leaders are needed to keep two"),
+    ],
+)
+def test_a_set_up_out_of_order_is_found(agenda: list[dict[str, Any]], fault: str) -> None:
+    position = GAME.write(GAME.new(2)) | {"agenda": agenda}
+    assert f"the agenda: {fault}" in GAME.faults(GAME.read(position))
+
+
 @rule("masters", "16")
 @pytest.mark.parametrize(
     ("frame", "fault"),
