@@ -12,6 +12,7 @@ import contextlib
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -119,6 +120,7 @@ async def prepare(address: str) -> None:
 
     from bottega.server.migrations import upgrade
 
+    check_sqlite_file(address)
     try:
         engine = create_async_engine(address)
         try:
@@ -130,6 +132,19 @@ async def prepare(address: str) -> None:
     except (SQLAlchemyError, OSError) as problem:
         reason = str(problem).splitlines()[0]
         raise Unreadable(f"--database: cannot be opened: {reason}") from None
+
+
+def check_sqlite_file(address: str) -> None:
+    """Open and close the file first: the driver's thread would fail more loudly."""
+    if not address.startswith("sqlite"):
+        return
+    file = address.partition("///")[2].partition("?")[0]
+    if not file or file == ":memory:":
+        return
+    try:
+        sqlite3.connect(file, timeout=5).execute("PRAGMA schema_version").connection.close()
+    except sqlite3.Error as problem:
+        raise Unreadable(f"--database: cannot be opened: {problem}") from None
 
 
 def open_browser(url: str) -> None:
@@ -147,14 +162,16 @@ def set_up_logs() -> None:
     import structlog
 
     person = sys.stderr.isatty()
-    render: Any = structlog.dev.ConsoleRenderer() if person else structlog.processors.JSONRenderer()
-    trace: list[Any] = [] if person else [structlog.processors.dict_tracebacks]
+    if person:  # traces without the values of variables: those may be secrets
+        plain = structlog.dev.plain_traceback
+        last: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=plain)]
+    else:
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            *trace,
-            render,
+            *last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

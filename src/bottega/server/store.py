@@ -39,10 +39,14 @@ class Store:
         self.url = url
         self.postgres = url.startswith("postgresql")
         if self.postgres:
-            self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10)
+            self.engine: AsyncEngine = create_async_engine(
+                url, hide_parameters=True, pool_size=10, max_overflow=10
+            )
             self.bell: Bell = PostgresBell(self.engine)
         else:
-            self.engine = create_async_engine(url, connect_args={"timeout": 30})
+            self.engine = create_async_engine(
+                url, hide_parameters=True, connect_args={"timeout": 30}
+            )
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
             self.bell = Bell()
 
