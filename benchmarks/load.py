@@ -156,7 +156,7 @@ async def run(base: str, pid: int, tables: int, seconds: float, pace: float) -> 
         work = []
         for _ in range(tables):
             work.append(asyncio.create_task(table(base, client, figures, pace, until)))
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
         await asyncio.sleep(seconds / 2)
         print(f"memory a table: {(memory_of(pid) - before) / tables / 1024:.0f} kB", flush=True)
         for problem in await asyncio.gather(*work, return_exceptions=True):

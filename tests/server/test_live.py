@@ -192,6 +192,7 @@ def test_an_answer_sent_twice_counts_once(anna: Person, bruno: Person, table: st
             person = anna if asked is a else bruno
             ply, seat = asked.ply, asked.asked[0]["seat"]
             answer = {"type": "answer", "ply": ply, "seat": seat, "action": asked.options()[0]}
+            await other.until(lambda: other.ply == ply)
             for _ in range(5):
                 await asked.send(answer)
             await asked.until(lambda: len(asked.refused) == 4)

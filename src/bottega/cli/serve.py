@@ -17,7 +17,9 @@ import sys
 import threading
 import time
 import webbrowser
+from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import quote
 from urllib.request import urlopen
 
 from cyclopts import Parameter
@@ -135,16 +137,20 @@ async def prepare(address: str) -> None:
 
 
 def check_sqlite_file(address: str) -> None:
-    """Open and close the file first: the driver's thread would fail more loudly."""
+    """Look at the file first: the driver's thread would fail more loudly. Nothing is made yet."""
     if not address.startswith("sqlite"):
         return
     file = address.partition("///")[2].partition("?")[0]
     if not file or file == ":memory:":
         return
-    try:
-        sqlite3.connect(file, timeout=5).execute("PRAGMA schema_version").connection.close()
-    except sqlite3.Error as problem:
-        raise Unreadable(f"--database: cannot be opened: {problem}") from None
+    if not Path(file).parent.is_dir():
+        raise Unreadable(f"--database: cannot be opened: there is no folder {Path(file).parent}")
+    if Path(file).exists():
+        try:
+            found = sqlite3.connect(f"file:{quote(file)}?mode=rw", uri=True, timeout=5)
+            found.execute("PRAGMA schema_version").connection.close()
+        except sqlite3.Error as problem:
+            raise Unreadable(f"--database: cannot be opened: {problem}") from None
 
 
 def open_browser(url: str) -> None:

@@ -22,7 +22,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import bottega
 from bottega.server import wire
 from bottega.server.bots import Thinkers
-from bottega.server.door import guard_origin, guard_rate, house_of
+from bottega.server.door import guard_origin, guard_rate, house_of, read_strictly
 from bottega.server.house import House
 from bottega.server.live import live
 from bottega.server.lobby import REFUSALS, ROUTES
@@ -66,9 +66,9 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "well", "version": bottega.__version__}
 
 
-@get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
+async def metrics() -> Response[str]:
+    return Response(generate_latest().decode(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @get("/api/messages", summary="The messages of live play: only their types", responses=REFUSALS)
@@ -137,6 +137,7 @@ def create_app(database: str, thinkers: int = 1) -> Litestar:
         lifespan=[open_house],
         state=State(),
         guards=[guard_origin, guard_rate],
+        before_request=read_strictly,
         exception_handlers={Refusal: refused, HTTPException: http_problem, 500: crashed},
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

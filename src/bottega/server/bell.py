@@ -13,10 +13,12 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import Any, Literal
 
+import structlog
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 CHANNEL = "bottega_table"
+LOG = structlog.get_logger()
 
 
 News = Literal["move", "table", "chat"]
@@ -102,8 +104,12 @@ class PostgresBell(Bell):
         while True:
             try:
                 async with self.engine.connect() as connection:
-                    await self.hear_with(connection, ready)
-            except OSError:
+                    try:
+                        await self.hear_with(connection, ready)
+                    finally:
+                        await connection.invalidate()  # it listens: nobody else may have it
+            except Exception as problem:  # whatever a broken connection raises: take another one
+                LOG.warning("the bell is deaf", problem=type(problem).__name__)
                 await asyncio.sleep(1)
 
     async def hear_with(self, connection: AsyncConnection, ready: asyncio.Event) -> None:

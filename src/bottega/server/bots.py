@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -34,7 +36,10 @@ class Thinkers:
             # Spawned, not forked: a copy of a process with threads may never wake up.
             context = get_context("spawn")
             self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=ignore_interrupts
+                self.processes,
+                mp_context=context,
+                initializer=settle_down,
+                initargs=(os.getpid(),),
             )
             self.pool.submit(len, "")  # be ready before the first question
         return self.pool
@@ -82,7 +87,17 @@ def answer(
     return game.actions.text(bot.choose(t, question, SECONDS))
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server: it closes the pool itself. A thinker yields to the table."""
+def settle_down(server: int) -> None:
+    """Ctrl-C is for the server: it closes the pool itself. A thinker yields to the table.
+
+    If the server is killed nobody closes the pool: then the thinker leaves by itself.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=leave_with, args=(server,), daemon=True).start()
+
+
+def leave_with(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(0)

@@ -7,8 +7,10 @@ protection against forged requests; it needs no token in every form.
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
@@ -24,6 +26,7 @@ A_YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 REQUESTS = Limit(200, 40)
+STRANGERS = Limit(250, 20)
 PASSWORDS = Limit(10, 0.2)
 NEWCOMERS = Limit(1000, 20)
 
@@ -32,7 +35,10 @@ def from_our_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
     """Whether a browser says that our own page asks; programs that are no browsers say nothing."""
     origin = connection.headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:  # no address at all
+            return False
     return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
@@ -44,19 +50,25 @@ def guard_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # ty
 
 
 def guard_rate(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """Refuse whoever asks too often."""
-    if not REQUESTS.allows(caller(connection)):
+    """Refuse whoever asks too often: a session, or an address with ever new sessions."""
+    token = connection.cookies.get(COOKIE) or address(connection)
+    known = REQUESTS.knows(token)
+    if not (known or STRANGERS.allows(address(connection))) or not REQUESTS.allows(token):
         raise Refusal("too-often", "too many requests; wait a moment", 429)
-
-
-def caller(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Whose requests are counted together: a session's, or an address's."""
-    token = connection.cookies.get(COOKIE)
-    return token or (connection.client.host if connection.client else "?")
 
 
 def address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return connection.client.host if connection.client else "?"
+
+
+async def read_strictly(request: Request[Any, Any, Any]) -> None:
+    """Refuse a body that is not exactly of its type: no number for a word, no word for a number."""
+    wanted = request.route_handler.parsed_data_field
+    if wanted is not None:
+        try:
+            msgspec.json.decode(await request.body(), type=wanted.annotation)
+        except (msgspec.DecodeError, UnicodeError) as problem:
+            raise Refusal("unreadable", str(problem)) from None
 
 
 def house_of(connection: ASGIConnection) -> House:  # type: ignore[type-arg]

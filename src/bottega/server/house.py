@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -24,7 +25,9 @@ from bottega.server.people import Person, hashed, new_secret
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.store import Store, TakenFirst
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 MOST_LISTED = 100
+SWEPT_AT_ONCE = 200
 MOST_KEPT = 2_000
 """Tables kept ready in memory; others are made again from their rows."""
 
@@ -65,11 +68,12 @@ class House:
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.swept = ""  # the table the last sweep ended with
 
     # Looking ------------------------------------------------------------------------------
 
     async def row(self, table: str) -> RowMapping:
-        row = await self.store.table(table)
+        row = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if row is None:
             raise not_found("table")
         return row
@@ -188,7 +192,7 @@ class House:
             raise Refusal("not-invited", "this table is by invitation: use its link", 403)
         name = sit.name or person.name
         now = {"kind": "person", "user_id": person.id, "name": name, "bot": None}
-        await self.change_seat(table, sit.seat, {"kind": "open"}, now)
+        await self.change_seat(table, sit.seat, {"kind": "open"}, now, "waiting")
         await self.start_when_full(table, person)
 
     async def leave(self, table: str, person: Person, seat: int) -> None:
@@ -198,7 +202,8 @@ class House:
         if person.id not in (holder["user_id"], row["host_id"]):
             raise not_yours()
         now = {"kind": "open", "user_id": None, "name": "", "bot": None}
-        await self.change_seat(table, seat, {"kind": holder["kind"]}, now)
+        was = {"kind": holder["kind"], "user_id": holder["user_id"]}
+        await self.change_seat(table, seat, was, now, "waiting")
 
     async def seat_bot(self, table: str, person: Person, seat: int, bot: str) -> None:
         """The host fills an open seat with a bot."""
@@ -210,7 +215,7 @@ class House:
         except Unreadable as problem:
             raise Refusal("bad-bot", str(problem)) from None
         now = {"kind": "bot", "user_id": None, "name": bot, "bot": bot}
-        await self.change_seat(table, seat, {"kind": "open"}, now)
+        await self.change_seat(table, seat, {"kind": "open"}, now, "waiting")
         await self.start_when_full(table, person)
 
     async def start_when_full(self, table: str, person: Person) -> None:
@@ -231,11 +236,17 @@ class House:
         return rows[seat - 1]
 
     async def change_seat(
-        self, table: str, seat: int, was: dict[str, Any], now: dict[str, Any]
+        self,
+        table: str,
+        seat: int,
+        was: dict[str, Any],
+        now: dict[str, Any],
+        status: str | None = None,
     ) -> None:
+        """Change a seat that still is as it was, at a table that still has this status."""
         await self.seat(table, seat)
         try:
-            await self.store.take_seat(table, seat, was, now)
+            await self.store.take_seat(table, seat, was, now, status)
         except TakenFirst:
             raise Refusal("taken", "somebody else was first at this seat", 409) from None
 
@@ -276,6 +287,9 @@ class House:
         live = self.live.get(table)
         if live is not None:
             self.live.move_to_end(table)
+            if live.behind:
+                async with live.lock:
+                    await live.refresh(self.store)
             return live
         async with self.opening.setdefault(table, asyncio.Lock()):
             if table not in self.live:
@@ -324,9 +338,11 @@ class House:
 
     async def play_bots(self, table: str) -> None:
         live = await self.open(table)
-        seats = (await self.store.seats_of([table]))[table]
-        bots = {s["seat"] - 1: s["bot"] or STAND_IN for s in seats if s["bot"] or s["stand_in"]}
         while True:
+            async with live.lock:
+                await live.refresh(self.store)
+            seats = (await self.store.seats_of([table]))[table]  # somebody may take a seat back
+            bots = {s["seat"] - 1: s["bot"] or STAND_IN for s in seats if s["bot"] or s["stand_in"]}
             asked = [q.seat for q in live.match.questions if q.seat in bots]
             if not asked:
                 return
@@ -340,7 +356,9 @@ class House:
     async def sweep(self) -> None:
         """Look after tables at which nothing happens: wake bots, and stand in for who left."""
         now = time.time()
-        for table in await self.store.stuck(now - 5, 200):
+        idle = await self.store.idle(now - 5, self.swept, SWEPT_AT_ONCE)
+        self.swept = idle[-1] if len(idle) == SWEPT_AT_ONCE else ""  # go on there, or begin again
+        for table in idle:
             row = await self.store.table(table)
             if row is None or row["status"] != "playing":
                 continue
@@ -393,7 +411,8 @@ def distinct_names(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if name:
             seen[name] = seen.get(name, 0) + 1
             if seen[name] > 1:
-                seat["name"] = f"{name} {seen[name]}"[: wire.NAME_LENGTH]
+                number = f" {seen[name]}"
+                seat["name"] = name[: wire.NAME_LENGTH - len(number)] + number
     return seats
 
 
@@ -424,7 +443,8 @@ def table_info(
         public=row["public"],
         host=row["host_id"] == me,
         waiting_for=waiting,
-        your_turn=any(seat["seat"] in waiting and seat["user_id"] == me for seat in seats),
+        your_turn=me is not None
+        and any(seat["seat"] in waiting and seat["user_id"] == me for seat in seats),
         limit_minutes=row["limit_minutes"],
         created=row["created"],
         updated=row["updated"],

@@ -26,6 +26,10 @@ class Limit:
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def knows(self, who: str) -> bool:
+        """Whether somebody has asked before."""
+        return who in self.buckets
+
     def allows(self, who: str) -> bool:
         """Take one permission, if there is one left."""
         now = time.monotonic()

@@ -47,6 +47,9 @@ LOG = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 
+GONE = (WebSocketDisconnect, TimeoutError)
+"""How a page goes away."""
+
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: str) -> None:
@@ -84,22 +87,22 @@ class Visit:
         self.sent: Sent | None = None
         self.info: wire.TableInfo | None = None
         self.chat_line = 0
-        self.greeted = False
+        self.greeted = asyncio.Event()
         self.ear = house.store.bell.listen(table)
 
     async def stay(self) -> None:
         """Listen and tell until the page goes away."""
         SOCKETS.inc()
         await self.house.store.arrive(self.id, self.table, self.person.id if self.person else "")
-        telling = asyncio.create_task(self.tell())
+        work = {asyncio.create_task(self.tell()), asyncio.create_task(self.listen())}
         try:
-            await self.listen()
-        except (WebSocketDisconnect, TimeoutError):
-            pass
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await telling
+            for task in work:
+                task.cancel()
+            for ended in await asyncio.gather(*work, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                    LOG.error("a visit failed", table=self.table, exc_info=ended)
             self.house.store.bell.forget(self.ear)
             await self.house.store.depart(self.id, self.table)
             SOCKETS.dec()
@@ -110,7 +113,8 @@ class Visit:
     # Telling ------------------------------------------------------------------------------
 
     async def tell(self) -> None:
-        """Whenever the table's bell rings, send what is new."""
+        """After the greeting, which sends all: whenever the table's bell rings, what is new."""
+        await self.greeted.wait()
         seen = time.monotonic()
         while True:
             with contextlib.suppress(TimeoutError):
@@ -119,8 +123,7 @@ class Visit:
             if time.monotonic() - seen > SEEN:
                 seen = time.monotonic()
                 await self.house.store.still_here(self.id)
-            if self.greeted:
-                await self.send_news(news)
+            await self.send_news(news)
 
     async def send_news(self, news: set[News]) -> None:
         if "table" in news:
@@ -146,8 +149,7 @@ class Visit:
             return
         live = await self.house.open(self.table)
         async with live.lock:
-            if self.house.store.postgres:
-                await live.catch_up(self.house.store)
+            await live.refresh(self.house.store)
             if self.sent is not None and self.sent.ply == live.plies:
                 return
             seats = [seat.seat - 1 for seat in self.info.seats if seat.you]
@@ -172,7 +174,7 @@ class Visit:
             if not MESSAGES.allows(self.id):
                 await self.refuse(Refusal("too-often", "too many messages; wait a moment"))
                 continue
-            if len(raw) > LARGEST:
+            if len(raw.encode()) > LARGEST:
                 await self.refuse(Refusal("too-large", f"a message has at most {LARGEST} bytes"))
                 continue
             try:
@@ -184,6 +186,11 @@ class Visit:
                 await self.obey(message)
             except Refusal as refusal:
                 await self.refuse(refusal)
+            except GONE:
+                raise
+            except Exception as problem:  # a mistake of ours: logged, and the page stays
+                LOG.error("crashed", table=self.table, exc_info=problem)
+                await self.refuse(Refusal("crashed", "something went wrong here, not with you"))
 
     async def refuse(self, refusal: Refusal) -> None:
         ply = self.sent.ply if self.sent is not None else 0
@@ -225,7 +232,7 @@ class Visit:
         if message.ply is None or self.sent is None or self.sent.ply != message.ply:
             self.sent = None
         await self.send_update()
-        self.greeted = True
+        self.greeted.set()
 
     async def say(self, message: wire.Say) -> None:
         person = self.someone()

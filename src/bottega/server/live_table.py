@@ -8,7 +8,10 @@ answer refused as stale. Nothing is shown before it is written.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.state import NATURE, Event, may_see
@@ -63,6 +66,7 @@ class LiveTable:
         self.match = Match(self.game, self.names, self.seed, self.options)
         self.plies = 0  # rows applied, undone answers and the undoing included
         self.undos = 0
+        self.behind = False  # whether rows may have been written that are not applied here
         self.marks: list[int] = []  # for every line of the log, the ply it was told at
         self.mark_log()
 
@@ -96,6 +100,12 @@ class LiveTable:
         """Apply what other processes wrote meanwhile."""
         for row in await store.answers_from(self.id, self.plies):
             self.apply(row)
+        self.behind = False
+
+    async def refresh(self, store: Store) -> None:
+        """Catch up where others write too, or after a failure. Call it with the lock held."""
+        if store.postgres or self.behind:
+            await self.catch_up(store)
 
     async def give(self, store: Store, seat: int, ply: int, text: str) -> None:
         """A seat's answer to the question as it stood at a ply; kept before this returns."""
@@ -125,8 +135,7 @@ class LiveTable:
             await self.keep(store, [Row(seat, UNDO)])
 
     async def ready_at(self, store: Store, ply: int) -> None:
-        if store.postgres:
-            await self.catch_up(store)
+        await self.refresh(store)
         if ply != self.plies:
             raise stale()
 
@@ -137,13 +146,16 @@ class LiveTable:
         try:
             await store.append(self.id, self.plies, rows, self.waiting_for(), winners)
         except BaseException as problem:
-            self.begin()
-            await self.catch_up(store)
+            self.begin()  # what was not written did not happen; the rows are read again
+            self.behind = True
+            with suppress(SQLAlchemyError, OSError):  # if even that fails, whoever looks next tries
+                await self.catch_up(store)
             if isinstance(problem, TakenFirst):
                 raise stale() from None
             raise
-        self.plies += len(rows)
-        self.mark_log()
+        self.plies += 1
+        self.mark_log()  # what nature answered belongs to the answer that led to it
+        self.plies += len(rows) - 1
 
     # What can be told ---------------------------------------------------------------------
 

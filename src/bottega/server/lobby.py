@@ -278,11 +278,19 @@ async def finished(house: House, table: str) -> LiveTable:
         raise Refusal("not-over", "the record opens when the game is over", 409)
     live = await house.open(table)
     if not live.match.over:
-        await live.catch_up(house.store)
+        async with live.lock:
+            await live.catch_up(house.store)
     return live
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a finished game",
+    responses={
+        200: ResponseSpec(dict[str, Any], generate_examples=False, description="the record"),
+        **REFUSALS,
+    },
+)
 async def download_record(request: Asked, table: Id) -> Response[str]:
     live = await finished(house_of(request), table)
     return Response(

@@ -26,7 +26,7 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("login", String(24), unique=True),  # the name of an account, case folded
+    Column("login", String(80), unique=True),  # the name of an account, case folded
     Column("password", Text),  # argon2
     Column("created", Float, nullable=False),
 )

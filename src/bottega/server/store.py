@@ -5,6 +5,7 @@ Every method is one transaction. Whoever changes a table announces it on the bel
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterable, Sequence
@@ -38,9 +39,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.postgres = url.startswith("postgresql")
+        self.talking = asyncio.Lock()
         if self.postgres:
             self.engine: AsyncEngine = create_async_engine(
-                url, hide_parameters=True, pool_size=10, max_overflow=10
+                url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=10
             )
             self.bell: Bell = PostgresBell(self.engine)
         else:
@@ -155,16 +157,27 @@ class Store:
         self.bell.ring(table, "table")
 
     async def take_seat(
-        self, table: str, seat: int, was: dict[str, Any], now: dict[str, Any]
+        self,
+        table: str,
+        seat: int,
+        was: dict[str, Any],
+        now: dict[str, Any],
+        status: str | None = None,
     ) -> None:
-        """Change a seat, if it still is as it was when somebody decided to."""
-        where = [seats.c.table_id == table, seats.c.seat == seat]
-        where += [seats.c[name] == value for name, value in was.items()]
+        """Change a seat, if seat and table still are as they were when somebody decided to.
+
+        The table's row is written first: whoever starts the game meanwhile waits, or is waited for.
+        """
+        the_table = [tables.c.id == table]
+        if status is not None:
+            the_table.append(tables.c.status == status)
+        the_seat = [seats.c.table_id == table, seats.c.seat == seat]
+        the_seat += [seats.c[name] == value for name, value in was.items()]
         async with self.engine.begin() as db:
-            changed = await db.execute(update(seats).where(*where).values(now))
-            if changed.rowcount != 1:
+            touched = await db.execute(update(tables).where(*the_table).values(updated=time.time()))
+            changed = await db.execute(update(seats).where(*the_seat).values(now))
+            if touched.rowcount != 1 or changed.rowcount != 1:
                 raise TakenFirst
-            await db.execute(update(tables).where(tables.c.id == table).values(updated=time.time()))
             await self.bell.announce(db, table, "table")
         self.bell.ring(table, "table")
 
@@ -176,7 +189,10 @@ class Store:
                 .where(tables.c.id == table, tables.c.status == "waiting")
                 .values(status="playing", waiting_for=json.dumps(waiting), updated=time.time())
             )
-            if changed.rowcount != 1:
+            still_open = select(func.count()).where(
+                seats.c.table_id == table, seats.c.kind == "open"
+            )
+            if changed.rowcount != 1 or (await db.execute(still_open)).scalar():
                 raise TakenFirst
             await self.write_rows(db, table, 0, rows)
             await self.bell.announce(db, table, "table")
@@ -230,12 +246,12 @@ class Store:
             ],
         )
 
-    async def stuck(self, before: float, most: int) -> list[str]:
-        """Tables being played at which nothing happened since a moment."""
+    async def idle(self, before: float, after: str, most: int) -> list[str]:
+        """Tables being played at which nothing happened since a moment, from an id on."""
         query = (
             select(tables.c.id)
-            .where(tables.c.status == "playing", tables.c.updated < before)
-            .order_by(tables.c.updated)
+            .where(tables.c.status == "playing", tables.c.updated < before, tables.c.id > after)
+            .order_by(tables.c.id)
             .limit(most)
         )
         async with self.engine.connect() as db:
@@ -244,20 +260,16 @@ class Store:
     # Chat and presence --------------------------------------------------------------------
 
     async def say(self, table: str, name: str, seat: int | None, text: str) -> None:
-        """Add a line of chat; two at once take turns."""
-        for _ in range(10):
-            try:
-                async with self.engine.begin() as db:
-                    last = select(func.max(chat.c.line)).where(chat.c.table_id == table)
-                    line = ((await db.execute(last)).scalar() or 0) + 1
-                    row = {"table_id": table, "line": line, "name": name, "seat": seat}
-                    await db.execute(insert(chat).values(**row, text=text, at=time.time()))
-                    await self.bell.announce(db, table, "chat")
-            except IntegrityError:
-                continue
-            self.bell.ring(table, "chat")
-            return
-        raise TakenFirst
+        """Add a line of chat; whoever speaks at the same moment waits."""
+        async with self.talking, self.engine.begin() as db:
+            if self.postgres:
+                await db.execute(select(func.pg_advisory_xact_lock(func.hashtext(table))))
+            last = select(func.max(chat.c.line)).where(chat.c.table_id == table)
+            line = ((await db.execute(last)).scalar() or 0) + 1
+            row = {"table_id": table, "line": line, "name": name, "seat": seat}
+            await db.execute(insert(chat).values(**row, text=text, at=time.time()))
+            await self.bell.announce(db, table, "chat")
+        self.bell.ring(table, "chat")
 
     async def chat_after(self, table: str, line: int, most: int) -> Sequence[RowMapping]:
         """What was said after a line: the latest of it."""

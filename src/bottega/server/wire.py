@@ -18,7 +18,11 @@ Json = Any
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^\S(.*\S)?$")]
+UNSEEN = r"\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+"""Characters that show nothing, or turn the writing round: no name has them."""
+
+NAME = rf"^[^\s{UNSEEN}]([^{UNSEEN}]*[^\s{UNSEEN}])?(?![\s\S])"
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=1, le=12)]

@@ -22,7 +22,7 @@ def upgrade() -> None:
         "users",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(24), nullable=False),
-        sa.Column("login", sa.String(24), unique=True),
+        sa.Column("login", sa.String(80), unique=True),
         sa.Column("password", sa.Text),
         sa.Column("created", sa.Float, nullable=False),
     )
