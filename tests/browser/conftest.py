@@ -29,8 +29,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed after every module: while it runs, no other test of this process may use asyncio."""
     path = chromium()
     assert path is not None, "the browser tests need Chromium: run `python -m tests.needs`"
     with sync_playwright() as playwright:

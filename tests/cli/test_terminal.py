@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,7 @@ def test_ctrl_c_ends_a_game_without_a_traceback_and_keeps_it(tmp_path: Path) -> 
         terminal.at_prompt()
         terminal.type("1")
         terminal.at_prompt()
+        time.sleep(0.5)  # the prompt is shown a moment before the keyboard is read
         terminal.process.send_signal(signal.SIGINT)
         assert terminal.ended() == 130
     assert "Traceback" not in terminal.screen
