@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LONGEST_GAME = 180.0
+LONGEST_GAME = 300.0
 SPOTS = (
     ".board button:not(.idle, [disabled], [aria-disabled=true]), "
     ".board [role=button]:not([aria-disabled=true])"
@@ -90,14 +90,14 @@ class Person:
 
     def answer_with_keys(self) -> None:
         """Choose the first action and send it, without touching the mouse."""
-        before = self.question
+        before = self.told()
         self.page.keyboard.press("1")
         self.page.keyboard.press("1")
         self.wait_for_change(before)
 
     def answer_by_clicking(self, pick: int = 0) -> None:
         """Press something with a gold ring, or a button of the prompt, as a newcomer would."""
-        before = self.question
+        before = self.told()
         spots = self.page.locator(SPOTS)
         plain = self.prompt.locator("button.plain")
         if plain.count():
@@ -120,12 +120,15 @@ class Person:
         with suppress(PlaywrightTimeout):
             thing.click(timeout=1500)
 
-    def wait_for_change(self, before: str) -> None:
-        """Until the page has something new to say, a little while at the most."""
+    def told(self) -> str | None:
+        """How much the page has been told so far."""
+        shell = self.page.locator("main.shell")
+        return shell.get_attribute("data-told") if shell.count() else None
+
+    def wait_for_change(self, before: str | None) -> None:
+        """Until the page has been told something new, a little while at the most."""
         end = time.monotonic() + 1.5
-        while time.monotonic() < end:
-            if not self.is_asked() or self.question != before:
-                return
+        while time.monotonic() < end and self.is_asked() and self.told() == before:
             self.page.wait_for_timeout(15)
 
     def axe(self) -> list[str]:

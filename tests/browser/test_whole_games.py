@@ -34,7 +34,7 @@ def test_two_people_finish_a_game_by_link(newcomer: Newcomer) -> None:
     friend.page.get_by_role("button", name="Sit down").click()
     host.prompt.wait_for()
     friend.prompt.wait_for()
-    assert play_to_the_end(host, friend) > 20
+    assert play_to_the_end(host, friend, keys=True) > 20
     for person in (host, friend):
         assert (
             person.page.locator("main.end").get_by_role("row").count() == 3

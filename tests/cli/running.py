@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -87,6 +88,11 @@ def contents(folder: Path) -> dict[str, bytes | None]:
     }
 
 
+def heed_interrupts() -> None:
+    """Whatever runs these tests may ignore Ctrl-C; a person's terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A pseudo-terminal with the command in it."""
 
@@ -101,6 +107,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
+            preexec_fn=heed_interrupts,  # noqa: PLW1509 - no other thread runs here
         )
         os.close(slave)
         self.raw = b""
