@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping, delete, event, func, insert, select, update
@@ -39,7 +40,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.postgres = url.startswith("postgresql")
-        self.talking = asyncio.Lock()
+        self.writing = asyncio.Lock()
         if self.postgres:
             self.engine: AsyncEngine = create_async_engine(
                 url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=10
@@ -52,6 +53,16 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
             self.bell = Bell()
 
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite has one writer: ours queue here, not in its waits."""
+        if self.postgres:
+            async with self.engine.begin() as db:
+                yield db
+        else:
+            async with self.writing, self.engine.begin() as db:
+                yield db
+
     async def close(self) -> None:
         await self.bell.close()
         await self.engine.dispose()
@@ -61,17 +72,17 @@ class Store:
     async def add_guest(self, user: str, name: str, token: str) -> None:
         """A new person and their session."""
         now = time.time()
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             await db.execute(insert(users).values(id=user, name=name, created=now))
             await db.execute(insert(sessions).values(token=token, user_id=user, created=now))
 
     async def add_session(self, user: str, token: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             row = {"token": token, "user_id": user, "created": time.time()}
             await db.execute(insert(sessions).values(row))
 
     async def end_session(self, token: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             await db.execute(delete(sessions).where(sessions.c.token == token))
 
     async def user_of(self, token: str) -> RowMapping | None:
@@ -87,14 +98,14 @@ class Store:
             )
 
     async def rename(self, user: str, name: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             await db.execute(update(users).where(users.c.id == user).values(name=name))
 
     async def register(self, user: str, name: str, login: str, password: str) -> None:
         """A guest becomes an account, and keeps tables and seats."""
         change = {"name": name, "login": login, "password": password}
         try:
-            async with self.engine.begin() as db:
+            async with self.write() as db:
                 await db.execute(update(users).where(users.c.id == user).values(change))
         except IntegrityError:
             raise TakenFirst from None
@@ -102,7 +113,7 @@ class Store:
     # Tables -------------------------------------------------------------------------------
 
     async def add_table(self, row: dict[str, Any], plan: list[dict[str, Any]]) -> None:
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             await db.execute(insert(tables).values(row))
             await db.execute(insert(seats), plan)
 
@@ -150,7 +161,7 @@ class Store:
             return {row[0]: row[1] for row in (await db.execute(query)).all()}
 
     async def change_table(self, table: str, **values: Any) -> None:
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             values["updated"] = time.time()
             await db.execute(update(tables).where(tables.c.id == table).values(values))
             await self.bell.announce(db, table, "table")
@@ -173,7 +184,7 @@ class Store:
             the_table.append(tables.c.status == status)
         the_seat = [seats.c.table_id == table, seats.c.seat == seat]
         the_seat += [seats.c[name] == value for name, value in was.items()]
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             touched = await db.execute(update(tables).where(*the_table).values(updated=time.time()))
             changed = await db.execute(update(seats).where(*the_seat).values(now))
             if touched.rowcount != 1 or changed.rowcount != 1:
@@ -183,7 +194,7 @@ class Store:
 
     async def start(self, table: str, waiting: list[int], rows: list[Row]) -> None:
         """The game begins: its first answers are nature's."""
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             changed = await db.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == "waiting")
@@ -201,7 +212,7 @@ class Store:
     async def set_rematch(self, table: str, following: str) -> None:
         """Only the first who asks for a rematch makes one."""
         where = (tables.c.id == table, tables.c.rematch.is_(None))
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             changed = await db.execute(update(tables).where(*where).values(rematch=following))
             if changed.rowcount != 1:
                 raise TakenFirst
@@ -228,7 +239,7 @@ class Store:
         if winners is not None:
             change |= {"status": "over", "winners": json.dumps(winners)}
         try:
-            async with self.engine.begin() as db:
+            async with self.write() as db:
                 await self.write_rows(db, table, ply, rows)
                 await db.execute(update(tables).where(tables.c.id == table).values(change))
                 await self.bell.announce(db, table, "move")
@@ -261,7 +272,7 @@ class Store:
 
     async def say(self, table: str, name: str, seat: int | None, text: str) -> None:
         """Add a line of chat; whoever speaks at the same moment waits."""
-        async with self.talking, self.engine.begin() as db:
+        async with self.write() as db:
             if self.postgres:
                 await db.execute(select(func.pg_advisory_xact_lock(func.hashtext(table))))
             last = select(func.max(chat.c.line)).where(chat.c.table_id == table)
@@ -284,19 +295,19 @@ class Store:
 
     async def arrive(self, socket: str, table: str, user: str) -> None:
         row = {"socket": socket, "table_id": table, "user_id": user, "seen": time.time()}
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             await db.execute(insert(presence).values(row))
             await self.bell.announce(db, table, "table")
         self.bell.ring(table, "table")
 
     async def still_here(self, socket: str) -> None:
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             here = presence.c.socket == socket
             await db.execute(update(presence).where(here).values(seen=time.time()))
 
     async def depart(self, socket: str, table: str) -> None:
         long_gone = time.time() - PRESENT
-        async with self.engine.begin() as db:
+        async with self.write() as db:
             gone = (presence.c.socket == socket) | (presence.c.seen < long_gone)
             await db.execute(delete(presence).where(gone))
             await self.bell.announce(db, table, "table")
