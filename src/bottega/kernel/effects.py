@@ -28,6 +28,49 @@ class Discount(NamedTuple):
     amount: int
 
 
+class Cheaper(NamedTuple):
+    """Things of a kind cost so many of one good less."""
+
+    kind: int
+    good: int
+    amount: int
+
+
+class Gain(NamedTuple):
+    """Receive goods."""
+
+    goods: Goods
+
+
+class Per(NamedTuple):
+    """Receive goods for every so many of a thing that is owned."""
+
+    goods: Goods
+    thing: int
+    every: int = 1
+
+
+class Either(NamedTuple):
+    """One of several effects, of the owner's choice."""
+
+    of: tuple[Exchange | Cheaper, ...]
+
+
+class Act(NamedTuple):
+    """An action besides the usual one, of a kind and value; what it buys costs ``less``."""
+
+    kind: int
+    value: int
+    less: Goods = ()
+
+
+class Raise(NamedTuple):
+    """Actions of a kind are worth so much more, or less."""
+
+    kind: int
+    amount: int
+
+
 class Depot(NamedTuple):
     """Room for so many of one good."""
 

@@ -1,0 +1,278 @@
+"""What options mean here and now, as facts for the translator. No words here, only which ones."""
+
+from __future__ import annotations
+
+from bottega.games.lorenzo.agenda import (
+    ACT,
+    ACTIVATE,
+    BONUS_SERVANTS,
+    BONUS_TOWER,
+    BONUS_WORK,
+    CHANGE_INTO,
+    CHOOSE_SPACE,
+    DECLINE,
+    EXCHANGE,
+    FINISH_TURN,
+    LAY_CARD,
+    ON_SPACE,
+    PAY_IN,
+    SAVE,
+    SERVANTS,
+    STAND,
+    STRENGTHEN,
+    TILE_CHOSEN,
+    WITH_MEMBER,
+)
+from bottega.games.lorenzo.cards import (
+    CARD,
+    CARDS,
+    FIGHT,
+    IN_FIGHT,
+    PRICE,
+    Amounts,
+    Building,
+    Development,
+)
+from bottega.games.lorenzo.church import FAITH_POINTS
+from bottega.games.lorenzo.described import requirements
+from bottega.games.lorenzo.gains import PRIVILEGE_GAINS
+from bottega.games.lorenzo.leader_cards import ACTS, COPIER, LEADER, SOURCE
+from bottega.games.lorenzo.leaders import meets_needs
+from bottega.games.lorenzo.placing import (
+    LARGE_FROM,
+    MARKET_OPEN,
+    STRONG,
+    boost,
+    kind_of,
+    member_value,
+    open_spaces,
+    value_on,
+)
+from bottega.games.lorenzo.state import MOST_CARDS, Lorenzo, Player, period_of
+from bottega.games.lorenzo.tiles import BONUS_TILES, TILE
+from bottega.games.lorenzo.tower import (
+    FEE,
+    FLOOR_BONUS,
+    MINIMUM,
+    SLOT_NEEDS,
+    discount_of,
+    has_coloured,
+    price_of,
+)
+from bottega.games.lorenzo.words import (
+    BUILDING,
+    COIN,
+    COUNT,
+    FAITH,
+    FLOORS,
+    GOOD,
+    HELD,
+    HOLDING,
+    IN_MILITARY,
+    LARGE_HARVEST,
+    LARGE_PRODUCTION,
+    MARKET,
+    MILITARY,
+    NEUTRAL,
+    NOTHING,
+    PALACE,
+    SMALL_HARVEST,
+    SMALL_PRODUCTION,
+    SPACE,
+    TERRITORY,
+    TYPE,
+    VENTURE,
+    WOOD,
+)
+from bottega.kernel.effects import Either, Exchange
+from bottega.kernel.game import Fact, Sentence, counted
+from bottega.kernel.state import NATURE, NONE, Action, Frame
+
+
+def count(name: str, n: int) -> Fact:
+    return Fact(name, COUNT, max(0, n))
+
+
+# Options -------------------------------------------------------------------------------------
+
+
+def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
+    """What a person wants to know before choosing this."""
+    verb = a[0]
+    if f[1] == NATURE:
+        return [Fact("card", CARD, a[1])] if verb == LAY_CARD else []
+    p = t.players[f[1]]
+    if verb == TILE_CHOSEN:
+        tile = BONUS_TILES[a[1] + 1]
+        return [
+            *counted("harvest", GOOD, tile.harvest),
+            *counted("production", GOOD, tile.production),
+        ]
+    if verb == ACTIVATE:
+        return [Fact("copied", LEADER, p.copied if a[1] == COPIER else NONE)]
+    if verb == WITH_MEMBER:
+        now = member_value(t, p, p.standing(), a[1])
+        return [count("value", STRONG if f[0] == STRENGTHEN else now)]
+    if verb == ON_SPACE:
+        return space_facts(t, p, f, a[1])
+    if verb == SERVANTS:
+        return [count("value", value_with(t, p, f, a[1]))]
+    if verb == PAY_IN:
+        return price_facts(p, t.floors[f[2]], f[3], a[1] == IN_MILITARY)
+    if verb == SAVE:
+        price = list(price_of(p.standing(), t.floors[f[2]], discount_of(f[3])))
+        price[WOOD + a[1]] -= 1
+        return [Fact("card", CARD, t.floors[f[2]]), *counted("cost", HOLDING, price)]
+    if verb == CHANGE_INTO:
+        return amount_facts("goods", PRIVILEGE_GAINS[a[1]], (*f[8:], 0, 0))
+    if verb == EXCHANGE:
+        return exchange_facts(p.cards[BUILDING][f[3]], a[1])
+    if verb == STAND:
+        points = FAITH_POINTS[p.goods[FAITH]] + p.standing().support
+        return [count("points", points), Fact("tile", TILE, t.tiles[period_of(t.round)])]
+    if verb == DECLINE:
+        return [Fact("source", SOURCE, f[2])]
+    return []
+
+
+def amount_facts(name: str, amounts: Amounts, tax: tuple[int, ...]) -> list[Fact]:
+    """So many of each after what an excommunication takes."""
+    counts = [0] * HELD
+    for good, n in amounts:
+        counts[good] = n - tax[good]
+    return counted(name, HOLDING, counts)
+
+
+def space_facts(t: Lorenzo, p: Player, f: Frame, space: int) -> list[Fact]:
+    """On a floor the card with its cost, and whether the tower is occupied."""
+    if space >= FLOORS:
+        return [Fact("card", CARD, NONE), *counted("cost", HOLDING, []), count("fee", 0)]
+    card = t.floors[space]
+    source = f[2] if f[0] == BONUS_TOWER else NONE
+    fee = FEE if p.standing().fee and any(t.spaces[space & ~3 : (space & ~3) + 4]) else 0
+    return [*price_facts(p, card, source, not PRICE[card]), count("fee", fee)]
+
+
+def price_facts(p: Player, card: int, source: int, in_military: bool) -> list[Fact]:
+    """A card and what it costs its buyer, the Stonemason's choice not counted."""
+    price = [0] * HELD
+    if in_military:
+        price[MILITARY] = FIGHT[card][1]
+    else:
+        price[: len(PRICE[card])] = price_of(p.standing(), card, discount_of(source))
+    return [Fact("card", CARD, card), *counted("cost", HOLDING, price)]
+
+
+def value_with(t: Lorenzo, p: Player, f: Frame, servants: int) -> int:
+    """The value of an action with so many more servants."""
+    s = p.standing()
+    if f[0] in (BONUS_SERVANTS, BONUS_WORK):
+        act = ACTS[f[2]]
+        kind = f[3] >> 2 if f[0] == BONUS_SERVANTS else act.kind
+        value = act.value + s.raises[kind]
+    else:
+        value = value_on(t, p, s, f[2], f[3])
+    return value + (f[-1] + servants) // s.per_point
+
+
+def exchange_facts(card: int, choice: int) -> list[Fact]:
+    """What an alternative of a building pays and gives."""
+    found = [Fact("card", CARD, card)]
+    if choice == NOTHING:
+        return [*found, *counted("pay", GOOD, []), *counted("gain", GOOD, [])]
+    trade = alternatives(CARDS[card])[choice - 1]
+    return [*found, *counted("pay", GOOD, trade.pay), *counted("gain", GOOD, trade.gain)]
+
+
+def alternatives(card: Development) -> list[Exchange]:
+    """The exchanges of a building."""
+    found: list[Exchange] = []
+    for effect in card.production if isinstance(card, Building) else []:
+        several = effect.of if isinstance(effect, Either) else (effect,)
+        found += [x for x in several if isinstance(x, Exchange)]
+    return found
+
+
+# What cannot be done, and why ----------------------------------------------------------------
+
+
+def refusals(t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
+    """Spaces a member cannot use, and leaders that cannot be played, at this moment."""
+    if f[0] in (ACT, FINISH_TURN):
+        p = t.players[f[1]]
+        return [
+            (LEADER.names[leader], requirements(leader)[0])
+            for leader in p.hand
+            if leader >= 0 and not meets_needs(p, leader)
+        ]
+    if f[0] != CHOOSE_SPACE:
+        return []
+    offered = [a[1] for a in open_spaces(t, f[1], f[2])]
+    found = []
+    for space in range(SPACE.size):
+        if space not in offered and (space >= FLOORS or t.floors[space] != NONE):
+            found.append((SPACE.names[space], reason(t, f[1], f[2], space)))
+    return found
+
+
+def reason(t: Lorenzo, seat: int, member: int, space: int) -> Sentence:
+    """The first thing that keeps a member from a space."""
+    p = t.players[seat]
+    s = p.standing()
+    reach = value_on(t, p, s, member, space) + boost(p, s)
+    minimum = MINIMUM[space & 3] if space < FLOORS else 1
+    if is_closed(t, space):
+        return Sentence("refused closed", [])
+    if MARKET <= space < PALACE and not s.market:
+        return Sentence("refused market", [])
+    if space >= FLOORS and t.spaces[space] and not s.occupied and is_small(space):
+        return Sentence("refused taken", [])
+    if space < FLOORS and len(p.cards[space >> 2]) == MOST_CARDS:
+        return Sentence("refused full", [Fact("type", TYPE, space >> 2)])
+    if member != NEUTRAL and has_coloured(same_area(t, space), seat):
+        return Sentence("refused colour", [])
+    if reach < minimum:
+        return Sentence("refused value", [count("needed", minimum), count("value", reach)])
+    return price_reason(t, p, space)
+
+
+def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
+    """What is missing to take a card: coins for the tower, military points, or its cost."""
+    s, card, type_ = p.standing(), t.floors[floor], floor >> 2
+    held = p.goods[:]
+    if s.fee and same_area(t, floor):
+        held[COIN] -= FEE
+        if held[COIN] < 0:
+            return Sentence("refused fee", [count("fee", FEE)])
+    if type_ == TERRITORY:
+        return Sentence("refused military", [count("needed", SLOT_NEEDS[len(p.cards[type_])])])
+    if not PRICE[card]:
+        return Sentence("refused military", [count("needed", IN_FIGHT[card][0].needed)])
+    if type_ == VENTURE and floor & 3 > 1 and s.floor_bonus:
+        held[COIN] += FLOOR_BONUS[floor & 3] - s.tax[COIN]
+    price = price_of(s, card, discount_of(NONE))
+    missing = [max(0, n - own) for n, own in zip(price, held, strict=False)]
+    if any(missing):
+        return Sentence("refused cost", counted("goods", HOLDING, missing))
+    return Sentence("refused servants", [])
+
+
+def is_closed(t: Lorenzo, space: int) -> bool:
+    """Whether a space is for more players."""
+    if space in (LARGE_HARVEST, LARGE_PRODUCTION):
+        return t.seats < LARGE_FROM
+    return MARKET + MARKET_OPEN[t.seats] <= space < PALACE
+
+
+def is_small(space: int) -> bool:
+    return space not in (LARGE_HARVEST, LARGE_PRODUCTION, PALACE)
+
+
+def same_area(t: Lorenzo, space: int) -> tuple[int, ...]:
+    """Everybody in the same tower, or in the same area of harvest or production."""
+    first, width = MARKET, 0
+    if space < FLOORS:
+        first, width = space & ~3, 4
+    elif kind_of(space) != NONE:
+        first, width = SMALL_HARVEST if space <= LARGE_HARVEST else SMALL_PRODUCTION, 2
+    return tuple(piece for pieces in t.spaces[first : first + width] for piece in pieces)

@@ -1,0 +1,650 @@
+### Lorenzo il Magnifico in italiano.
+###
+### Le cose contate ricevono $amount: "1 moneta", "2 monete". Dove un argomento può essere niente o
+### nascosto si seleziona sulla sua chiave: $card-key, $leader-key.
+
+game-lorenzo = Lorenzo il Magnifico
+about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa. Da 2 a 4 giocatori.
+
+option-mode = Partita
+option-mode-advanced = Avanzata: carte Leader e tessere bonus diverse
+option-mode-basic = Base: senza Leader, la stessa tessera bonus per tutti
+
+## Beni
+
+good-coin = { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+}
+good-wood = { $amount ->
+    [one] { $amount } legno
+   *[other] { $amount } legni
+}
+good-stone = { $amount ->
+    [one] { $amount } pietra
+   *[other] { $amount } pietre
+}
+good-servant = { $amount ->
+    [one] { $amount } servitore
+   *[other] { $amount } servitori
+}
+good-military = { $amount ->
+    [one] { $amount } Punto Militare
+   *[other] { $amount } Punti Militari
+}
+good-faith = { $amount ->
+    [one] { $amount } Punto Fede
+   *[other] { $amount } Punti Fede
+}
+good-vp = { $amount ->
+    [one] { $amount } Punto Vittoria
+   *[other] { $amount } Punti Vittoria
+}
+good-privilege = { $amount ->
+    [one] { $amount } Privilegio del Consiglio
+   *[other] { $amount } Privilegi del Consiglio
+}
+
+bare-coin = moneta
+bare-wood = legno
+bare-stone = pietra
+bare-servant = servitore
+bare-military = militare
+bare-faith = fede
+bare-vp = Punti Vittoria
+bare-privilege = Privilegio
+
+## Ciò che gli effetti contano
+
+thing-territory = { $amount ->
+    [one] territorio
+   *[other] { $amount } territori
+}
+thing-character = { $amount ->
+    [one] personaggio
+   *[other] { $amount } personaggi
+}
+thing-building = { $amount ->
+    [one] edificio
+   *[other] { $amount } edifici
+}
+thing-venture = { $amount ->
+    [one] impresa
+   *[other] { $amount } imprese
+}
+thing-military = { $amount ->
+    [one] Punto Militare
+   *[other] { $amount } Punti Militari
+}
+thing-resource = { $amount ->
+    [one] risorsa posseduta
+   *[other] { $amount } risorse possedute
+}
+thing-material = { $amount ->
+    [one] legno o pietra nei costi dei tuoi edifici
+   *[other] { $amount } legni e pietre nei costi dei tuoi edifici
+}
+thing-vp = { $amount ->
+    [one] Punto Vittoria
+   *[other] { $amount } Punti Vittoria
+}
+
+type-territory = territorio
+type-character = personaggio
+type-building = edificio
+type-venture = impresa
+
+kind-territory = per prendere un territorio
+kind-character = per prendere un personaggio
+kind-building = per prendere un edificio
+kind-venture = per prendere un'impresa
+kind-harvest = di raccolto
+kind-production = di produzione
+
+whose-coloured = familiari colorati
+whose-one-coloured = un familiare colorato
+whose-neutral = il familiare neutro
+
+## Familiari e spazi
+
+member-white = bianco
+member-black = nero
+member-orange = arancione
+member-neutral = neutro
+
+die-white = bianco
+die-black = nero
+die-orange = arancione
+
+space-territory-1 = Torre dei Territori, piano 1
+space-territory-2 = Torre dei Territori, piano 2
+space-territory-3 = Torre dei Territori, piano 3
+space-territory-4 = Torre dei Territori, piano 4
+space-character-1 = Torre dei Personaggi, piano 1
+space-character-2 = Torre dei Personaggi, piano 2
+space-character-3 = Torre dei Personaggi, piano 3
+space-character-4 = Torre dei Personaggi, piano 4
+space-building-1 = Torre dei Edifici, piano 1
+space-building-2 = Torre dei Edifici, piano 2
+space-building-3 = Torre dei Edifici, piano 3
+space-building-4 = Torre dei Edifici, piano 4
+space-venture-1 = Torre delle Imprese, piano 1
+space-venture-2 = Torre delle Imprese, piano 2
+space-venture-3 = Torre delle Imprese, piano 3
+space-venture-4 = Torre delle Imprese, piano 4
+space-harvest = Raccolto
+space-large-harvest = Spazio grande del raccolto
+space-production = Produzione
+space-large-production = Spazio grande della produzione
+space-market-1 = Mercato: 5 monete
+space-market-2 = Mercato: 5 servitori
+space-market-3 = Mercato: 3 Punti Militari e 2 monete
+space-market-4 = Mercato: 2 Privilegi diversi
+space-palace = Palazzo del Consiglio
+
+privilege-materials = 1 legno e 1 pietra
+privilege-servants = 2 servitori
+privilege-coins = 2 monete
+privilege-military = 2 Punti Militari
+privilege-faith = 1 Punto Fede
+
+cost-military = Punti Militari
+cost-resources = risorse
+material-wood = legno
+material-stone = pietra
+choice-nothing = nessuno scambio
+choice-first = il primo scambio
+choice-second = il secondo scambio
+answer-yes = sì
+answer-no = no
+
+## Carte, Leader e tessere
+
+card-commercial-hub = Avamposto Commerciale
+card-woods = Bosco
+card-village = Borgo
+card-gravel-pit = Cava di Ghiaia
+card-forest = Foresta
+card-monastery = Monastero
+card-citadel = Rocca
+card-city = Città
+card-gold-mine = Miniera d'Oro
+card-mountain-town = Villaggio Montano
+card-mining-town = Villaggio Minerario
+card-rock-pit = Cava di Pietra
+card-estate = Possedimento
+card-hermitage = Eremo
+card-manor-house = Maniero
+card-dukedom = Ducato
+card-trading-town = Città Mercantile
+card-farm = Tenuta
+card-colony = Colonia
+card-marble-pit = Cava di Marmo
+card-province = Provincia
+card-sanctuary = Santuario
+card-castle = Castello
+card-fortified-town = Città Fortificata
+card-mint = Zecca
+card-tax-office = Esattoria
+card-triumphal-arch = Arco di Trionfo
+card-theater = Teatro
+card-carpenters-shop = Falegnameria
+card-stonemasons-shop = Tagliapietre
+card-chapel = Cappella
+card-residence = Residenza
+card-marketplace = Mercato
+card-treasury = Tesoreria
+card-painters-guild = Gilda dei Pittori
+card-sculptors-guild = Gilda degli Scultori
+card-stonemasons-guild = Gilda dei Costruttori
+card-baptistery = Battistero
+card-barracks = Caserma
+card-stronghold = Fortezza
+card-bank = Banca
+card-fair = Fiera
+card-garden = Giardino
+card-fortress = Castelletto
+card-palace = Palazzo
+card-church = Basilica
+card-military-academy = Accademia Militare
+card-cathedral = Cattedrale
+card-warlord = Condottiero
+card-stonemason = Costruttore
+card-dame = Dama
+card-knight = Cavaliere
+card-farmer = Contadino
+card-artisan = Artigiano
+card-preacher = Predicatore
+card-abbess = Badessa
+card-captain = Capitano
+card-architect = Architetto
+card-patron = Mecenate
+card-hero = Eroe
+card-peasant = Fattore
+card-scholar = Studioso
+card-papal-messenger = Messo Papale
+card-royal-messenger = Messo Reale
+card-noble = Nobile
+card-governor = Governatore
+card-paramour = Cortigiana
+card-herald = Araldo
+card-cardinal = Cardinale
+card-bishop = Vescovo
+card-general = Generale
+card-ambassador = Ambasciatore
+card-hiring-recruits = Ingaggiare Reclute
+card-repairing-the-church = Riparare la Chiesa
+card-building-the-walls = Costruire le Mura
+card-raising-a-statue = Innalzare una Statua
+card-military-campaign = Campagna Militare
+card-hosting-panhandlers = Ospitare i Mendicanti
+card-fighting-heresies = Combattere le Eresie
+card-support-to-the-bishop = Sostegno al Vescovo
+card-hiring-soldiers = Ingaggiare Soldati
+card-repairing-the-abbey = Riparare l'Abbazia
+card-building-the-bastions = Costruire i Bastioni
+card-support-to-the-king = Supporto al Re
+card-improving-the-canals = Scavare Canalizzazioni
+card-hosting-foreigners = Accogliere gli Stranieri
+card-crusade = Crociata
+card-support-to-the-cardinal = Sostegno al Cardinale
+card-hiring-mercenaries = Ingaggiare Mercenari
+card-repairing-the-cathedral = Riparare la Cattedrale
+card-building-the-towers = Costruire le Torri
+card-promoting-sacred-art = Commissionare Arte Sacra
+card-military-conquest = Conquista Militare
+card-improving-the-roads = Migliorare le Strade
+card-sacred-war = Guerra Santa
+card-support-to-the-pope = Sostegno al Papa
+
+leader-francesco-sforza = Francesco Sforza
+leader-ludovico-ariosto = Ludovico Ariosto
+leader-filippo-brunelleschi = Filippo Brunelleschi
+leader-sigismondo-malatesta = Sigismondo Malatesta
+leader-girolamo-savonarola = Girolamo Savonarola
+leader-michelangelo-buonarroti = Michelangelo Buonarroti
+leader-giovanni-dalle-bande-nere = Giovanni dalle Bande Nere
+leader-leonardo-da-vinci = Leonardo da Vinci
+leader-sandro-botticelli = Sandro Botticelli
+leader-ludovico-il-moro = Ludovico il Moro
+leader-lucrezia-borgia = Lucrezia Borgia
+leader-federico-da-montefeltro = Federico da Montefeltro
+leader-lorenzo-de-medici = Lorenzo de' Medici
+leader-sisto-iv = Sisto IV
+leader-cesare-borgia = Cesare Borgia
+leader-santa-rita = Santa Rita
+leader-cosimo-de-medici = Cosimo de' Medici
+leader-bartolomeo-colleoni = Bartolomeo Colleoni
+leader-ludovico-iii-gonzaga = Ludovico III Gonzaga
+leader-pico-della-mirandola = Pico della Mirandola
+
+source-abbess = { card-abbess }
+source-captain = { card-captain }
+source-architect = { card-architect }
+source-patron = { card-patron }
+source-hero = { card-hero }
+source-cardinal = { card-cardinal }
+source-bishop = { card-bishop }
+source-ambassador = { card-ambassador }
+source-improving-the-canals = { card-improving-the-canals }
+source-repairing-the-cathedral = { card-repairing-the-cathedral }
+source-improving-the-roads = { card-improving-the-roads }
+source-francesco-sforza = { leader-francesco-sforza }
+source-leonardo-da-vinci = { leader-leonardo-da-vinci }
+
+tile-I-1 = I-1 (1 Punto Militare in meno da ogni fonte)
+tile-I-2 = I-2 (1 moneta in meno da ogni fonte)
+tile-I-3 = I-3 (1 servitore in meno da ogni fonte)
+tile-I-4 = I-4 (1 legno e 1 pietra in meno da ogni fonte)
+tile-I-5 = I-5 (raccolti −3)
+tile-I-6 = I-6 (produzioni −3)
+tile-I-7 = I-7 (familiari colorati −1)
+tile-II-1 = II-1 (territori −4)
+tile-II-2 = II-2 (edifici −4)
+tile-II-3 = II-3 (personaggi −4)
+tile-II-4 = II-4 (imprese −4)
+tile-II-5 = II-5 (niente Mercato)
+tile-II-6 = II-6 (2 servitori per ogni +1)
+tile-II-7 = II-7 (si salta la prima azione)
+tile-III-1 = III-1 (personaggi senza punti)
+tile-III-2 = III-2 (imprese senza punti)
+tile-III-3 = III-3 (territori senza punti)
+tile-III-4 = III-4 (1 PV perso ogni 5 PV)
+tile-III-5 = III-5 (1 PV perso per ogni Punto Militare)
+tile-III-6 = III-6 (1 PV perso per legni e pietre nei costi degli edifici)
+tile-III-7 = III-7 (1 PV perso per ogni risorsa)
+
+bonus-tile-standard = Tessera bonus standard
+bonus-tile-adv-1 = Tessera bonus 1
+bonus-tile-adv-2 = Tessera bonus 2
+bonus-tile-adv-3 = Tessera bonus 3
+bonus-tile-adv-4 = Tessera bonus 4
+
+## Che cosa può fare un giocatore
+
+action-tile = { $tile }: raccolto { $harvest }; produzione { $production }
+    .help = Lo ricevi a ogni tuo raccolto e a ogni tua produzione di valore 1 o più, per tutta la partita.
+action-draft = Tieni { $leader }
+    .help = Il Leader entra nella tua mano, nascosto agli altri. Il resto va al giocatore alla tua destra.
+action-play = Gioca { $leader }
+    .help = Possiedi ciò che il Leader richiede; non si paga niente. Da ora l'abilità è tua, qualunque cosa tu perda in seguito.
+action-discard = Scarta { $leader } per un Privilegio
+    .help = Il Leader esce dal gioco e ricevi 1 Privilegio del Consiglio. Non consuma il tuo piazzamento.
+action-activate = { $copied-key ->
+    [none] Attiva { $leader }
+   *[other] Attiva { $leader } (come { $copied })
+}
+    .help = Usi questa abilità una volta in questo turno di gioco. Non consuma il tuo piazzamento.
+action-copy = Copia { $leader }
+    .help = Lorenzo de' Medici ha l'abilità di { $leader } per il resto della partita. Non si può più cambiare.
+action-member = { $member-key ->
+    [white] Familiare bianco, valore { $value }
+    [black] Familiare nero, valore { $value }
+    [orange] Familiare arancione, valore { $value }
+   *[neutral] Familiare neutro, valore { $value }
+}
+    .help = Il valore vale prima dei servitori e prima dei bonus per il tipo di azione.
+action-space = { $card-key ->
+    [none] { $space }
+   *[other] { $fee ->
+        [0] { $cost-key ->
+            [none] { $card }
+           *[other] { $card } per { $cost }
+        }
+       *[other] { $cost-key ->
+            [none] { $card } per 3 monete (torre occupata)
+           *[other] { $card } per { $cost } e altre 3 monete
+        }
+    }
+}
+    .help = { $card-key ->
+    [none] { $space }: con un certo numero di servitori l'azione qui è possibile.
+   *[other] { $space }: prendi { $card }. Se nella torre c'è già un familiare si pagano 3 monete oltre al costo.
+}
+action-servants = { $servants ->
+    [0] Nessun servitore: valore { $value }
+    [one] 1 servitore: valore { $value }
+   *[other] { $servants } servitori: valore { $value }
+}
+    .help = I servitori si spendono prima dell'azione e non tornano indietro. Puoi spenderne più del necessario.
+action-cost = { $cost-key ->
+    [none] Non paghi niente
+   *[other] Paga { $cost }
+}
+    .help = { $card } si paga in Punti Militari oppure in risorse: scegli tu.
+action-discount = { $material-key ->
+    [wood] 1 legno in meno
+   *[stone] 1 pietra in meno
+}
+    .help = Il Costruttore ti fa risparmiare 1 legno o 1 pietra su { $card }. Resta da pagare: { $cost }.
+action-privilege = { $goods-key ->
+    [none] Niente: una scomunica toglie tutto
+   *[other] { $goods }
+}
+    .help = Cambi così un Privilegio del Consiglio. Più Privilegi dello stesso effetto devono essere tutti diversi.
+action-exchange = { $choice-key ->
+    [nothing] { $card }: nessuno scambio
+   *[other] { $card }: { $pay } → { $gain }
+}
+    .help = Tutto si paga con ciò che avevi prima; quello che gli edifici producono arriva quando tutti gli scambi sono scelti.
+action-support = { $answer-key ->
+    [yes] Sostieni la Chiesa: { $points } PV, fede di nuovo a 0
+   *[no] Nessun sostegno: subisci { $tile }
+}
+    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita.
+action-decline = Rinuncia all'azione di { $source }
+    .help = Un'azione bonus è un'offerta. Se rinunci è persa.
+action-end-turn = Fine
+    .help = La tua mossa è finita. I Leader in mano o in gioco possono aspettare.
+action-lose-placement = Rinuncia al piazzamento
+    .help = Nessuno dei tuoi familiari può essere piazzato. La tua mossa finisce qui.
+
+## Che cosa fa il caso
+
+action-reveal = Rivela { $tile }
+action-place = Posto { $place } per il giocatore { $seat }
+action-deal = { $leader } al giocatore { $seat }
+action-lay = Si scopre { $card }
+action-roll = { $die-key ->
+    [white] Dado bianco: { $pips }
+    [black] Dado nero: { $pips }
+   *[orange] Dado arancione: { $pips }
+}
+
+## Che cosa si chiede
+
+ask-draw-tile = Si pesca la scomunica del periodo { $period }.
+ask-draw-order = Chi ha il posto { $place } nell'Ordine di Turno?
+ask-choose-tile = Quale tessera bonus prendi?
+ask-deal = { $to } riceve una carta Leader.
+ask-draft-leader = Quale Leader tieni? Gli altri passano alla tua destra.
+ask-draw-card = Si scopre una carta: { $floor }.
+ask-roll = { $die-key ->
+    [white] Si lancia il dado bianco.
+    [black] Si lancia il dado nero.
+   *[orange] Si lancia il dado arancione.
+}
+ask-act = Tocca a te: quale familiare piazzi?
+ask-choose-space = Dove piazzi il familiare { $member }?
+ask-spend-servants = { $spent ->
+    [0] { $space }: quanti servitori spendi?
+   *[other] { $space }: { $spent } servitori già spesi. Quanti altri?
+}
+ask-choose-cost = { $floor }: come paghi?
+ask-choose-discount = { $floor }: che cosa risparmi?
+ask-choose-privilege = { $left ->
+    [one] In che cosa cambi il tuo Privilegio?
+   *[other] { $left } Privilegi, tutti diversi: in che cosa cambi il prossimo?
+}
+ask-choose-exchange = Produzione di valore { $value }: che cosa scambia l'edificio nello spazio { $slot }?
+ask-bonus-tower = { $source }: quale carta prendi?
+ask-bonus-servants = { $spent ->
+    [0] { $source }, { $floor }: quanti servitori spendi?
+   *[other] { $source }, { $floor }: { $spent } servitori già spesi. Quanti altri?
+}
+ask-bonus-work = { $spent ->
+    [0] { $source }: quanti servitori spendi per questa azione?
+   *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
+}
+ask-copy-ability = Di chi è l'abilità che Lorenzo de' Medici copia?
+ask-strengthen = Quale familiare ha valore 6 in questo turno di gioco?
+ask-finish-turn = Altro, prima di finire?
+ask-show-support = Sostieni la Chiesa?
+
+## Che cosa è successo
+
+event-tile-drawn = La scomunica di questa partita: { $tile }.
+event-order-drawn = { $seat } ha il posto { $place } nell'Ordine di Turno.
+event-bonus-tile-taken = { $seat } prende: { $tile }.
+# Solo chi riceve il Leader ha una riga.
+event-leader-dealt = { $leader-key ->
+    [hidden] { " " }
+   *[other] { $seat } riceve { $leader }.
+}
+event-leader-drafted = { $leader-key ->
+    [hidden] { $seat } tiene una carta Leader.
+   *[other] { $seat } tiene { $leader }.
+}
+event-leaders-passed = Le altre carte Leader passano a destra.
+event-round-began = Comincia il turno di gioco { $round }.
+# Non vale una riga: le carte si vedono sul tabellone.
+event-card-laid = { " " }
+event-die-cast = { $die-key ->
+    [white] Il dado bianco mostra { $pips }.
+    [black] Il dado nero mostra { $pips }.
+   *[orange] Il dado arancione mostra { $pips }.
+}
+event-turn-skipped = { $seat } salta la prima azione di questo turno di gioco.
+event-turn-began = Tocca a { $seat }.
+event-placed = { $servants ->
+    [0] { $seat } piazza il familiare { $member }. { $space }.
+    [one] { $seat } piazza il familiare { $member } con 1 servitore. { $space }.
+   *[other] { $seat } piazza il familiare { $member } con { $servants } servitori. { $space }.
+}
+event-bonus-used = { $floor-key ->
+    [none] { $seat } usa l'azione di { $source } con { $servants ->
+        [one] 1 servitore.
+       *[other] { $servants } servitori.
+    }
+   *[other] { $seat } usa l'azione di { $source } con { $servants ->
+        [one] 1 servitore. { $floor }.
+       *[other] { $servants } servitori. { $floor }.
+    }
+}
+event-fee-paid = { $seat } paga 3 monete per la torre occupata.
+event-card-taken = { $cost-key ->
+    [none] { $seat } prende { $card }.
+   *[other] { $seat } prende { $card } per { $cost }.
+}
+event-gained = { $goods-key ->
+    [none] { " " }
+   *[other] { $seat } riceve { $goods }.
+}
+event-harvested = { $seat } fa un raccolto di valore { $value }.
+event-produced = { $seat } fa una produzione di valore { $value }.
+event-exchanged = { $seat } usa { $choice } di { $card }.
+event-declined = { $seat } rinuncia all'azione di { $source }.
+event-placement-lost = { $seat } non può piazzare nessun familiare.
+event-leader-played = { $seat } gioca { $leader }.
+event-leader-discarded = { $seat } scarta { $leader }.
+event-leader-activated = { $seat } attiva { $leader }.
+event-ability-copied = { $seat }: Lorenzo de' Medici copia { $leader }.
+event-strengthened = { $seat }: il familiare { $member } ha valore 6 in questo turno di gioco.
+event-report-held = Rapporto in Vaticano del periodo { $period }.
+event-supported = { $points ->
+    [one] { $seat } sostiene la Chiesa e guadagna 1 Punto Vittoria.
+   *[other] { $seat } sostiene la Chiesa e guadagna { $points } Punti Vittoria.
+}
+event-excommunicated = { $seat } subisce la scomunica: { $tile }.
+event-faith-scored = { $points ->
+    [one] { $seat } guadagna 1 Punto Vittoria per la fede.
+   *[other] { $seat } guadagna { $points } Punti Vittoria per la fede.
+}
+event-order-changed = { $third-key ->
+    [nature] Nuovo Ordine di Turno: { $first }, { $second }.
+   *[other] { $fourth-key ->
+        [nature] Nuovo Ordine di Turno: { $first }, { $second }, { $third }.
+       *[other] Nuovo Ordine di Turno: { $first }, { $second }, { $third }, { $fourth }.
+    }
+}
+event-game-over = La partita è finita.
+
+## Il punteggio
+
+score-vp = Punti Vittoria guadagnati
+score-lost-points = Scomunica III-4 (un quinto perso)
+score-territories = Territori conquistati
+score-characters = Personaggi influenzati
+score-ventures = Imprese compiute
+score-military = Forza militare
+score-resources = Risorse (1 PV ogni 5)
+score-forfeits = Scomuniche da III-5 a III-7
+
+## Che cosa c'è su una carta
+
+card = { $card }: { $type }, periodo { $period }
+card-cost = Costo: { $cost }
+card-cost-military = Costo: { $cost }, avendone almeno { $needed }
+card-at-once = Subito:
+card-harvest = Nei raccolti di valore { $value } o più:
+card-production = Nelle produzioni di valore { $value } o più:
+card-lasting = Da quel momento:
+card-points = { $points } PV alla fine
+
+leader = { $leader }
+leader-once = Una volta per turno di gioco:
+leader-lasting = Per tutta la partita:
+needs-goods = Richiede { $goods }
+needs-cards = Richiede { $cards }
+needs-one-type = Richiede { $amount } carte dello stesso tipo
+
+tile = Scomunica { $tile }
+bonus-tile = { $tile }
+bonus-tile-harvest = Raccolto: { $goods }
+bonus-tile-production = Produzione: { $goods }
+
+effect-gain = Ricevi { $goods }
+effect-per = Ricevi { $goods } ogni { $thing }
+effect-action-any = Prendi una carta di qualsiasi tipo con valore { $value }
+effect-action-tower = { $type-key ->
+    [venture] Prendi un'impresa con valore { $value }
+   *[other] Prendi un { $type } con valore { $value }
+}
+effect-action-cheaper = { $type-key ->
+    [venture] Prendi un'impresa con valore { $value }, con uno sconto di { $less }
+   *[other] Prendi un { $type } con valore { $value }, con uno sconto di { $less }
+}
+effect-action-work = { $kind-key ->
+    [harvest] Fai un raccolto di valore { $value }
+   *[production] Fai una produzione di valore { $value }
+}
+effect-exchange = Puoi pagare { $pay } per { $gain }
+effect-or-exchange = oppure pagare { $pay } per { $gain }
+effect-raise = Le azioni { $kind } valgono { $amount } in più
+effect-lower = Le azioni { $kind } valgono { $amount } in meno
+effect-discount = { $thing-key ->
+    [territory] I territori costano { $goods } in meno
+    [character] I personaggi costano { $goods } in meno
+    [building] Gli edifici costano { $goods } in meno
+   *[venture] Le imprese costano { $goods } in meno
+}
+effect-discount-any = Le carte che costano monete costano { $goods } in meno
+effect-discount-either = Gli edifici costano { $first } o { $second } in meno, a tua scelta
+effect-worth = { $whose-key ->
+    [neutral] Il familiare neutro vale { $value }
+   *[other] I familiari colorati valgono { $value }, qualunque cosa mostrino i dadi
+}
+effect-worth-more = { $whose-key ->
+    [neutral] Il familiare neutro vale { $amount } in più
+   *[other] I familiari colorati valgono { $amount } in più
+}
+effect-worth-less = { $whose-key ->
+    [neutral] Il familiare neutro vale { $amount } in meno
+   *[other] I familiari colorati valgono { $amount } in meno ogni volta che li piazzi
+}
+effect-strengthen = Un familiare colorato non ancora piazzato vale { $value } in questo turno di gioco
+effect-tax = Ogni spazio azione o carta che dà questi beni ne dà di meno: { $goods }
+effect-unscored = { $thing-key ->
+    [territory] I territori non danno punti alla fine
+    [character] I personaggi non danno punti alla fine
+   *[venture] Le imprese non danno punti alla fine
+}
+effect-forfeit = Alla fine si perde 1 PV ogni { $thing }
+
+rule-no-floor-bonus = Nessun bonus dal terzo e dal quarto piano delle torri
+rule-occupied-spaces = Puoi piazzare i tuoi familiari in spazi azione occupati
+rule-no-tower-fee = Non paghi mai le 3 monete di una torre occupata
+rule-no-military-need = I tuoi territori non richiedono Punti Militari
+rule-copy-leader = Ha l'abilità di un Leader in gioco di un avversario
+rule-double-immediate = Legno, pietra, monete e servitori che le carte danno subito si ricevono due volte
+rule-support-bonus = 5 PV in più ogni volta che sostieni la Chiesa
+rule-no-market = Non puoi piazzare familiari nel Mercato
+rule-dear-servants = Ogni +1 ti costa 2 servitori
+rule-skip-first-turn = In ogni turno di gioco salti la prima azione; la recuperi dopo tutti gli altri
+
+## Che cosa non si può fare, e perché
+
+refused-closed = Questo spazio è per più giocatori
+refused-market = La tua scomunica ti chiude il Mercato
+refused-taken = Qui c'è già un familiare
+refused-full = Hai già 6 carte di questo tipo
+refused-colour = Qui c'è già un tuo familiare colorato
+refused-value = Serve il valore { $needed }; con tutti i tuoi servitori arrivi a { $value }
+refused-fee = Ti mancano le 3 monete di una torre occupata
+refused-military = Servono { $needed } Punti Militari
+refused-cost = Ti mancano { $goods }
+refused-servants = I servitori ti servono per il costo della carta
+
+## Il tabellone
+
+board-territory = Territori
+board-character = Personaggi
+board-building = Edifici
+board-venture = Imprese
+board-spaces = Firenze
+board-church = Chiesa
+board-round = Turno di gioco
+board-order = Ordine di Turno
+board-members = Familiari a casa
+board-in-hand = Leader in mano
+board-played = Leader in gioco
