@@ -60,7 +60,7 @@ def test_a_game_alone_ends_against_lorenzo(newcomer: Newcomer) -> None:
     assert "Lost this time" in shown or "wins with" in shown
 
 
-def test_three_around_one_screen_hand_it_on(newcomer: Newcomer) -> None:
+def test_two_around_one_screen_hand_it_on(newcomer: Newcomer) -> None:
     person = newcomer()
     seats: list[dict[str, object]] = [{"kind": "me", "name": name} for name in ("Anna", "Bea")]
     person.go(person.make_table(seats))
