@@ -8,13 +8,12 @@ position format, so a test knows nothing of the engine's inside.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, NamedTuple
 
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.state import Lorenzo
-from bottega.kernel.game import Decision
-from bottega.kernel.state import may_see
+from tests.games import playing
+from tests.games.playing import AnyTable, goods, split
 
 GOODS = ["coin", "wood", "stone", "servant", "military", "faith", "vp"]
 TYPES = ["territory", "character", "building", "venture"]
@@ -63,8 +62,6 @@ LEADERS = [
     "cosimo de medici", "bartolomeo colleoni", "ludovico iii gonzaga", "pico della mirandola",
 ]
 # fmt: on
-LONGEST = 3_000
-"""Many more answers than a random game takes."""
 
 
 def type_of(card: str) -> str:
@@ -91,30 +88,19 @@ class Board(NamedTuple):
     bonus: str = ""
 
 
-class Table:
-    """A table to play on: moves in notation, facts by name."""
+class Table(AnyTable[Lorenzo]):
+    """A table of Lorenzo il Magnifico."""
 
-    def __init__(self, state: Lorenzo) -> None:
-        self.state = state
-        self.state.events = []
-
-    def question(self) -> Decision:
-        found = GAME.decision(self.state)
-        assert found is not None, "the game is over"
-        return found
+    game = GAME
 
     def do(self, *moves: str) -> Table:
-        """Make moves, each by whoever is asked; ``2: draft santa rita`` says that seat 2 answers.
+        """Make moves; the only member that can be placed is taken without asking.
 
-        The only member that can be placed is taken without asking; it may be named all the same.
+        It may be named all the same.
         """
         for move in moves:
-            if self.step == "choose space" and move == f"member {self.asked['member']}":
-                continue
-            who, colon, words = move.rpartition(": ")
-            seat = int(who) - 1 if colon else self.question().seat
-            GAME.answer(self.state, seat, GAME.vocabulary(seat).parse(words))
-            GAME.decision(self.state)
+            if self.step != "choose space" or move != f"member {self.asked['member']}":
+                super().do(move)
         return self
 
     def place(self, member: str, space: str, servants: int | None = None) -> Table:
@@ -125,52 +111,6 @@ class Table:
         if servants is not None:
             self.do(f"servants {servants}")
         return self
-
-    def nature(self) -> Table:
-        """Let nature answer with her first option until somebody else is asked, or it is over."""
-        while not self.over and self.to_move == 0:
-            self.do(self.options[0])
-        return self
-
-    # The question on the table ---------------------------------------------------------------
-
-    @property
-    def options(self) -> list[str]:
-        question = self.question()
-        return [GAME.vocabulary(question.seat).text(a) for a in question.options]
-
-    def offered(self, verb: str) -> list[str]:
-        """The arguments with which a verb is offered: ``offered("space")``."""
-        return [text.removeprefix(f"{verb} ") for text in self.options if text.startswith(verb)]
-
-    @property
-    def asked(self) -> dict[str, Any]:
-        """The question with its subject: ``{"step": "choose space", "seat": 1, …}``."""
-        frame: dict[str, Any] = GAME.write_frame(self.question().frame)
-        return frame
-
-    @property
-    def step(self) -> str:
-        return str(self.asked["step"])
-
-    @property
-    def to_move(self) -> int:
-        return self.question().seat + 1
-
-    @property
-    def over(self) -> bool:
-        return GAME.decision(self.state) is None
-
-    # What lies on the table ------------------------------------------------------------------
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        written: dict[str, Any] = GAME.write(self.state)
-        return written
-
-    def board(self, seat: int = 1) -> dict[str, Any]:
-        board: dict[str, Any] = self.facts["players"][seat - 1]
-        return board
 
     def goods(self, seat: int = 1) -> str:
         return in_words(self.board(seat)["goods"])
@@ -184,22 +124,6 @@ class Table:
 
     def on(self, space: str) -> list[str]:
         found: list[str] = self.facts["spaces"][space]
-        return found
-
-    def score(self, seat: int = 1) -> dict[str, int]:
-        return dict(GAME.breakdown(self.state, seat - 1))
-
-    def points(self, seat: int = 1) -> int:
-        return GAME.scores(self.state)[seat - 1]
-
-    def told(self, seat: int | None = None) -> list[str]:
-        """What a seat, or an onlooker, was told so far: ``placed 1 white palace 0``."""
-        found = []
-        for event in self.state.events or []:
-            if may_see(event, None if seat is None else seat - 1):
-                kind = GAME.events[event[0]]
-                details = kind.details.write(event[2:])
-                found.append(" ".join([kind.key, *map(str, details.values())]))
         return found
 
 
@@ -302,19 +226,9 @@ def open_tile(period: str, suffered: list[str]) -> str:
     return found[0] if found else f"{period}-1"
 
 
-def split(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def goods(text: str) -> dict[str, int]:
-    """``2 coin, 1 wood`` as counts."""
-    pairs = [part.split() for part in split(text)]
-    return {kind: int(count) for count, kind in pairs}
-
-
 def in_words(counts: dict[str, int]) -> str:
     """Counts as ``2 coin, 1 wood``, in canonical order."""
-    return ", ".join(f"{counts[kind]} {kind}" for kind in GOODS if counts.get(kind))
+    return playing.in_words(counts, GOODS)
 
 
 # From the empty table on ---------------------------------------------------------------------
@@ -322,7 +236,7 @@ def in_words(counts: dict[str, int]) -> str:
 
 def unpack(seats: int, mode: str = "advanced") -> Table:
     """A new table; nothing has been drawn yet."""
-    return Table(GAME.new(seats, {"mode": mode}))
+    return Table.new(seats, mode=mode)
 
 
 def started(seats: int, mode: str = "basic") -> Table:
@@ -335,12 +249,4 @@ def started(seats: int, mode: str = "basic") -> Table:
 
 def wander(seats: int, seed: int, mode: str = "advanced") -> Iterator[Table]:
     """A game of random answers, seen at each of its questions and at the end."""
-    table, chance = unpack(seats, mode), Random(seed)
-    for _ in range(LONGEST):
-        yield table
-        if table.over:
-            return
-        question = table.question()
-        action = chance.choices(question.options, GAME.weights(table.state, question))[0]
-        GAME.answer(table.state, question.seat, action)
-    raise AssertionError(f"no end after {LONGEST} answers")
+    return playing.wander(unpack(seats, mode), seed)

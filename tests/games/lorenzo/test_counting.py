@@ -7,23 +7,8 @@ from typing import Any
 import pytest
 
 from bottega.games.lorenzo import GAME
-from bottega.kernel.words import Unreadable
 from tests.games.lorenzo.table import LEADERS, Board, Table, lay, started, unpack
 from tests.rulebook import rule
-
-
-def doctored(table: Table, *change: Any) -> list[str]:
-    """What is wrong after one thing was changed: a path into the position, then the new value."""
-    *path, last, value = change
-    position = table.facts
-    part: Any = position
-    for step in path:
-        part = part[step]
-    part[last] = value
-    try:
-        return GAME.faults(GAME.read(position))
-    except Unreadable as problem:
-        return [str(problem)]
 
 
 def fine() -> Table:
@@ -91,19 +76,19 @@ def test_a_table_laid_out_by_the_rules_has_no_fault() -> None:
     ],
 )
 def test_what_cannot_be_is_found(change: tuple[Any, ...], fault: str) -> None:
-    assert any(fault in found for found in doctored(fine(), *change))
+    assert any(fault in found for found in fine().doctored(*change))
 
 
 @rule("lorenzo", "1")
 def test_seven_cards_of_a_type_are_found() -> None:
     names = ["woods", "village", "gravel pit", "forest", "monastery", "citadel", "city"]
-    found = doctored(lay(Board(), Board()), "players", 0, "cards", "territory", names)
+    found = lay(Board(), Board()).doctored("players", 0, "cards", "territory", names)
     assert found == ["seat 1: more than six cards of a type"]
 
 
 @rule("lorenzo", "1")
 def test_leaders_in_the_basic_game_are_found() -> None:
-    found = doctored(lay(Board(), Board()), "players", 0, "hand", ["santa rita"])
+    found = lay(Board(), Board()).doctored("players", 0, "hand", ["santa rita"])
     assert found == ["the basic game has no leaders"]
 
 
@@ -111,9 +96,9 @@ def test_leaders_in_the_basic_game_are_found() -> None:
 def test_a_deck_in_disorder_is_found() -> None:
     table = started(2)
     deck = table.facts["decks"]["venture"]
-    assert "listed in order" in doctored(table, "decks", "venture", deck[::-1])[0]
+    assert "listed in order" in table.doctored("decks", "venture", deck[::-1])[0]
     early = [*deck[:3], "hiring soldiers", *deck[4:]]
-    assert doctored(table, "decks", "venture", early) != []
+    assert table.doctored("decks", "venture", early) != []
 
 
 # The agenda --------------------------------------------------------------------------------------
@@ -300,7 +285,7 @@ def test_the_set_up_must_go_on_where_it_is() -> None:
     while not table.over and table.step != "act":
         assert GAME.faults(table.state) == []
         agenda = table.facts["agenda"]
-        assert doctored(table, "agenda", agenda[1:]) != []
+        assert table.doctored("agenda", agenda[1:]) != []
         table.do(table.options[0])
     table = unpack(2)
-    assert doctored(table, "players", 0, "hand", LEADERS[:1]) != []
+    assert table.doctored("players", 0, "hand", LEADERS[:1]) != []

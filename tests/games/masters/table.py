@@ -8,13 +8,12 @@ it goes through the game's own position format, so a test knows nothing of the e
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, NamedTuple
 
 from bottega.games.masters import GAME
 from bottega.games.masters.state import Masters
-from bottega.kernel.game import Decision
-from bottega.kernel.state import NATURE, may_see
+from tests.games import playing
+from tests.games.playing import AnyTable, goods
 
 EXAMPLE_1 = "purple blue purple white / white red white grey / white grey yellow yellow"
 """The market of the first worked example; its slide marble is blue."""
@@ -28,8 +27,6 @@ COLOURS = {"G": "green", "B": "blue", "Y": "yellow", "P": "purple"}
 MARBLES = list(MARBLE_OF.values()) * 2 + ["white"] * 4 + ["red"]
 LEADERS = [f"L{n:02}" for n in range(1, 17)]
 SECTIONS = [(5, 8), (12, 16), (19, 24)]
-LONGEST = 2_000
-"""Many more answers than a random game takes."""
 
 
 class Board(NamedTuple):
@@ -43,65 +40,18 @@ class Board(NamedTuple):
     favours: str = ""
 
 
-class Table:
-    """A table to play on: moves in notation, facts by name."""
+class Table(AnyTable[Masters]):
+    """A table of Masters of Renaissance."""
 
-    def __init__(self, state: Masters) -> None:
-        self.state = state
-        self.state.events = []
-
-    def question(self) -> Decision:
-        found = GAME.decision(self.state)
-        assert found is not None, "the game is over"
-        return found
+    game = GAME
 
     def do(self, *moves: str) -> Table:
-        """Make moves, each by whoever is asked; ``2: keep 1 2`` says that seat 2 answers.
-
-        Which cards are turned up is left to nature, unless a move names one.
-        """
+        """Make moves; which cards are turned up is left to nature, unless a move names one."""
         for move in moves:
-            who, colon, words = move.rpartition(": ")
-            question = self.question()
-            while not colon and not words.startswith("turn") and self.options[0][:5] == "turn ":
-                GAME.answer(self.state, NATURE, question.options[0])
-                question = self.question()
-            seat = int(who) - 1 if colon else question.seat
-            GAME.answer(self.state, seat, GAME.vocabulary(seat).parse(words))
-            GAME.decision(self.state)
+            while ":" not in move and move[:4] != "turn" and self.options[0][:5] == "turn ":
+                super().do(self.options[0])
+            super().do(move)
         return self
-
-    # The question on the table ---------------------------------------------------------------
-
-    @property
-    def options(self) -> list[str]:
-        question = self.question()
-        return [GAME.vocabulary(question.seat).text(a) for a in question.options]
-
-    @property
-    def asked(self) -> dict[str, Any]:
-        """The question with its subject: ``{"step": "store goods", "seat": 1, …}``."""
-        frame: dict[str, Any] = GAME.write_frame(self.question().frame)
-        return frame
-
-    @property
-    def to_move(self) -> int:
-        return self.question().seat + 1
-
-    @property
-    def over(self) -> bool:
-        return GAME.decision(self.state) is None
-
-    # What lies on the table ------------------------------------------------------------------
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        written: dict[str, Any] = GAME.write(self.state)
-        return written
-
-    def board(self, seat: int) -> dict[str, Any]:
-        board: dict[str, Any] = self.facts["players"][seat - 1]
-        return board
 
     def warehouse(self, seat: int = 1) -> str:
         return in_words(self.board(seat)["warehouse"])
@@ -141,26 +91,6 @@ class Table:
     def left(self, deck: str) -> int:
         """How many cards a deck has, the visible one included."""
         return len(self.facts["under"][deck]) + (self.top(deck) != "none")
-
-    def score(self, seat: int = 1) -> dict[str, int]:
-        return dict(GAME.breakdown(self.state, seat - 1))
-
-    def points(self, seat: int = 1) -> int:
-        return GAME.scores(self.state)[seat - 1]
-
-    @property
-    def winners(self) -> list[int]:
-        return [seat + 1 for seat in GAME.winners(self.state)]
-
-    def news(self, seat: int | None = None) -> list[str]:
-        """What a seat, or an onlooker, was told: ``faith moved 2 1 5`` is seat 2, 1 step, to 5."""
-        told = []
-        for event in self.state.events or []:
-            if may_see(event, None if seat is None else seat - 1):
-                kind = GAME.events[event[0]]
-                details = kind.details.write(event[2:])
-                told.append(" ".join([kind.key, *map(str, details.values())]))
-        return told
 
 
 # Laying out ----------------------------------------------------------------------------------
@@ -266,15 +196,9 @@ def split_slots(text: str) -> list[list[str]]:
     return slots + [[] for _ in range(3 - len(slots))]
 
 
-def goods(text: str) -> dict[str, int]:
-    """``2 coin, 1 shield`` as counts."""
-    pairs = [part.split() for part in text.split(", ") if part]
-    return {kind: int(count) for count, kind in pairs}
-
-
 def in_words(counts: dict[str, int]) -> str:
     """Counts as ``2 coin, 1 shield``, in canonical order."""
-    return ", ".join(f"{counts[kind]} {kind}" for kind in KINDS if counts.get(kind))
+    return playing.in_words(counts, KINDS)
 
 
 # From the empty table on ---------------------------------------------------------------------
@@ -282,25 +206,14 @@ def in_words(counts: dict[str, int]) -> str:
 
 def unpack(seats: int) -> Table:
     """A new table; nothing has been shuffled yet."""
-    return Table(GAME.new(seats))
+    return Table.new(seats)
 
 
 def dealt(seats: int) -> Table:
     """A new table up to the choice of leaders; nature dealt L01 to L04 to seat 1, and so on."""
-    table = unpack(seats)
-    while table.to_move == 0:
-        table.do(table.options[0])
-    return table
+    return unpack(seats).nature()
 
 
 def wander(seats: int, seed: int) -> Iterator[Table]:
     """A game of random answers, seen at each of its questions and at the end."""
-    table, chance = unpack(seats), Random(seed)
-    for _ in range(LONGEST):
-        yield table
-        if table.over:
-            return
-        question = table.question()
-        action = chance.choices(question.options, GAME.weights(table.state, question))[0]
-        GAME.answer(table.state, question.seat, action)
-    raise AssertionError(f"no end after {LONGEST} answers")
+    return playing.wander(unpack(seats), seed)

@@ -6,13 +6,10 @@ must never break one.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bottega.games.masters import GAME
 from bottega.kernel.state import NONE
-from bottega.kernel.words import Unreadable
 from tests.games.masters.table import Board, Table, lay, wander
 from tests.rulebook import rule
 
@@ -21,23 +18,6 @@ SEVEN = "G1a G2a G3a / B1a B2a / Y1a Y2a"
 
 def faults(table: Table) -> list[str]:
     return GAME.faults(table.state)
-
-
-def doctored(table: Table, *change: Any) -> list[str]:
-    """What is wrong after one thing was changed: a path into the position, then the new value.
-
-    A position that cannot even be read says so itself.
-    """
-    *path, last, value = change
-    position = table.facts
-    part: Any = position
-    for step in path:
-        part = part[step]
-    part[last] = value
-    try:
-        return GAME.faults(GAME.read(position))
-    except Unreadable as problem:
-        return [str(problem)]
 
 
 def fine() -> Table:
@@ -58,19 +38,19 @@ def test_a_table_laid_out_by_the_rules_has_no_fault() -> None:
 
 @rule("masters", "16")
 def test_a_changed_marble_is_found() -> None:
-    found = doctored(fine(), "market", 0, 0, "red")  # it was purple
+    found = fine().doctored("market", 0, 0, "red")  # it was purple
     assert found == ["1 purple marbles instead of 2", "2 red marbles instead of 1"]
 
 
 @rule("masters", "16")
 def test_a_changed_slide_marble_is_found() -> None:
-    found = doctored(fine(), "slide", "white")
+    found = fine().doctored("slide", "white")
     assert found == ["1 blue marbles instead of 2", "5 white marbles instead of 4"]
 
 
 @rule("masters", "16")
 def test_a_missing_marble_is_found() -> None:
-    assert doctored(fine(), "slide", "none") == ["1 blue marbles instead of 2"]
+    assert fine().doctored("slide", "none") == ["1 blue marbles instead of 2"]
 
 
 # Development cards ----------------------------------------------------------------------------
@@ -78,20 +58,20 @@ def test_a_missing_marble_is_found() -> None:
 
 @rule("masters", "16")
 def test_a_missing_card_is_found() -> None:
-    found = doctored(fine(), "under", "purple 3", ["P3b", "P3c"])
+    found = fine().doctored("under", "purple 3", ["P3b", "P3c"])
     assert found == ["cards are missing: P3d"]
 
 
 @rule("masters", "16")
 def test_a_card_that_is_there_twice_is_found() -> None:
-    found = doctored(fine(), "players", 1, "slots", 1, ["G1a"])
+    found = fine().doctored("players", 1, "slots", 1, ["G1a"])
     assert found == ["card G1a is there 2 times"]
 
 
 @rule("masters", "16")
 def test_a_card_in_the_wrong_deck_is_found() -> None:
     table = fine()
-    found = doctored(table, "tops", "green 1", "G3a")
+    found = table.doctored("tops", "green 1", "G3a")
     assert "a card lies in the wrong deck, green 1" in found
     assert "card G3a is there 2 times" in found
     assert "cards are missing: G1b" in found
@@ -107,7 +87,7 @@ def test_a_deck_without_a_visible_card_is_found() -> None:
 
 @rule("masters", "16")
 def test_a_deck_has_no_order_of_its_own() -> None:
-    found = doctored(fine(), "under", "blue 3", ["B3d", "B3c", "B3b"])
+    found = fine().doctored("under", "blue 3", ["B3d", "B3c", "B3b"])
     assert found == ["the cards under blue 3 must be listed in order"]
 
 
@@ -115,13 +95,13 @@ def test_a_deck_has_no_order_of_its_own() -> None:
 def test_removed_cards_count_in_solo() -> None:
     table = lay(Board(slots="G1a"), removed="B1a B1b")
     assert faults(table) == []
-    assert doctored(table, "removed", ["B1a"]) == ["cards are missing: B1b"]
+    assert table.doctored("removed", ["B1a"]) == ["cards are missing: B1b"]
 
 
 @rule("masters", "16")
 @pytest.mark.parametrize("card", ["none", "?"])
 def test_a_removed_card_that_is_no_card_is_found(card: str) -> None:
-    assert doctored(lay(Board(), removed="B1a"), "removed", ["B1a", card]) != []
+    assert lay(Board(), removed="B1a").doctored("removed", ["B1a", card]) != []
 
 
 # The warehouse --------------------------------------------------------------------------------
@@ -137,7 +117,7 @@ def test_a_removed_card_that_is_no_card_is_found(card: str) -> None:
     ],
 )
 def test_a_warehouse_that_cannot_hold_its_goods_is_found(goods: dict[str, int]) -> None:
-    found = doctored(fine(), "players", 1, "warehouse", goods)
+    found = fine().doctored("players", 1, "warehouse", goods)
     assert found == ["seat 2: the warehouse cannot hold this"]
 
 
@@ -147,8 +127,8 @@ def test_a_leader_depot_with_more_than_two_or_of_the_wrong_kind_is_found(
     goods: dict[str, int],
 ) -> None:
     table = lay(Board(leaders="L05 played"), Board())  # for two stones
-    assert doctored(table, "players", 0, "warehouse", {"stone": 5}) == []
-    found = doctored(table, "players", 0, "warehouse", goods)
+    assert table.doctored("players", 0, "warehouse", {"stone": 5}) == []
+    found = table.doctored("players", 0, "warehouse", goods)
     assert found == ["seat 1: the warehouse cannot hold this"]
 
 
@@ -184,13 +164,13 @@ def test_seven_cards_are_fine() -> None:
 
 @rule("masters", "16")
 def test_a_pope_space_reached_without_report_is_found() -> None:
-    found = doctored(fine(), "players", 1, "faith", 16)
+    found = fine().doctored("players", 1, "faith", 16)
     assert found == ["section 2 must be reported when its pope space is reached"]
 
 
 @rule("masters", "16")
 def test_a_report_that_no_marker_called_is_found() -> None:
-    found = doctored(fine(), "reported", [True, True, False])
+    found = fine().doctored("reported", [True, True, False])
     assert "section 2 must be reported when its pope space is reached" in found
 
 
@@ -198,34 +178,34 @@ def test_a_report_that_no_marker_called_is_found() -> None:
 def test_a_report_called_by_the_black_cross_is_fine() -> None:
     table = lay(Board(faith=3), cross=8)
     assert faults(table) == []
-    assert doctored(table, "cross", 7) == [
+    assert table.doctored("cross", 7) == [
         "section 1 must be reported when its pope space is reached"
     ]
 
 
 @rule("masters", "16")
 def test_a_tile_that_is_still_inactive_after_its_report_is_found() -> None:
-    found = doctored(fine(), "players", 1, "favours", ["inactive", "inactive", "inactive"])
+    found = fine().doctored("players", 1, "favours", ["inactive", "inactive", "inactive"])
     assert found == ["the tiles of section 1 do not fit its report"]
 
 
 @rule("masters", "16")
 def test_a_tile_turned_before_its_report_is_found() -> None:
-    found = doctored(fine(), "players", 1, "favours", ["face_up", "removed", "inactive"])
+    found = fine().doctored("players", 1, "favours", ["face_up", "removed", "inactive"])
     assert found == ["the tiles of section 2 do not fit its report"]
 
 
 @rule("masters", "16")
 def test_a_tile_face_up_before_the_section_is_reached_is_found() -> None:
     table = lay(Board(faith=9), Board(faith=4))
-    found = doctored(table, "players", 1, "favours", ["face_up", "inactive", "inactive"])
+    found = table.doctored("players", 1, "favours", ["face_up", "inactive", "inactive"])
     assert found == ["a tile of section 1 is face up too early"]
 
 
 @rule("masters", "16")
 @pytest.mark.parametrize("tile", ["none", "?"])
 def test_a_tile_that_is_neither_face_up_nor_removed_after_its_report_is_found(tile: str) -> None:
-    assert doctored(fine(), "players", 1, "favours", 0, tile) != []
+    assert fine().doctored("players", 1, "favours", 0, tile) != []
 
 
 @rule("masters", "16")
@@ -240,14 +220,14 @@ def test_a_marker_beside_the_track_cannot_be_written_down(faith: int) -> None:
 @rule("masters", "11")
 @rule("masters", "16")
 def test_a_last_round_without_a_trigger_is_found() -> None:
-    found = doctored(fine(), "last_round", True)
+    found = fine().doctored("last_round", True)
     assert found == ["the last round must be on exactly when the end was triggered"]
 
 
 @rule("masters", "11")
 @rule("masters", "16")
 def test_a_trigger_without_a_last_round_is_found() -> None:
-    found = doctored(lay(Board(slots=SEVEN), Board(), turn=2), "last_round", False)
+    found = lay(Board(slots=SEVEN), Board(), turn=2).doctored("last_round", False)
     assert found == ["the last round must be on exactly when the end was triggered"]
 
 
@@ -257,7 +237,7 @@ def test_a_trigger_without_a_last_round_is_found() -> None:
 @rule("masters", "16")
 def test_a_leader_that_is_there_twice_is_found() -> None:
     table = lay(Board(leaders="L05, L06"), Board(leaders="L07, L08"))
-    found = doctored(table, "players", 1, "leaders", ["L05", "L08"])
+    found = table.doctored("players", 1, "leaders", ["L05", "L08"])
     assert found == ["leader L05 is there 2 times"]
 
 
@@ -291,13 +271,13 @@ def test_a_player_without_exactly_two_leaders_is_found(
 @rule("masters", "16")
 @pytest.mark.parametrize("standing", ["none", "?"])
 def test_a_leader_that_is_neither_in_hand_nor_played_nor_discarded_is_found(standing: str) -> None:
-    assert doctored(fine(), "players", 0, "standing", 0, standing) != []
+    assert fine().doctored("players", 0, "standing", 0, standing) != []
 
 
 @rule("masters", "16")
 def test_rejected_leaders_have_no_order_of_their_own() -> None:
     table = lay(Board(leaders="L05, L06"), Board(leaders="L08, L09"))
-    found = doctored(table, "players", 0, "rejected", ["L02", "L01"])
+    found = table.doctored("players", 0, "rejected", ["L02", "L01"])
     assert found == ["seat 1: the rejected leaders must be listed in order"]
 
 
@@ -305,7 +285,7 @@ def test_rejected_leaders_have_no_order_of_their_own() -> None:
 @rule("masters", "16")
 def test_a_played_leader_that_nobody_knows_is_found() -> None:
     table = lay(Board(leaders="L05 played, L06"), Board())
-    found = doctored(table, "players", 0, "leaders", ["?", "L06"])
+    found = table.doctored("players", 0, "leaders", ["?", "L06"])
     assert "seat 1: a leader in play cannot be hidden" in found
 
 
@@ -324,7 +304,7 @@ def test_a_view_is_no_fault() -> None:
     ("field", "value"), [("cross", 3), ("tokens", ["T7"]), ("removed", ["G1b"])]
 )
 def test_black_cross_tokens_and_removed_cards_are_for_solo_only(field: str, value: object) -> None:
-    found = doctored(fine(), field, value)
+    found = fine().doctored(field, value)
     assert "the Black Cross, tokens and removed cards are for the solo game only" in found
 
 
@@ -332,7 +312,7 @@ def test_black_cross_tokens_and_removed_cards_are_for_solo_only(field: str, valu
 @rule("masters", "16")
 @pytest.mark.parametrize("tokens", ["", "T7 T1", "T7 T7", "none T7", "? T7"])
 def test_a_stack_of_tokens_that_cannot_be_is_found(tokens: str) -> None:
-    assert doctored(lay(Board()), "tokens", tokens.split()) != []
+    assert lay(Board()).doctored("tokens", tokens.split()) != []
 
 
 @rule("masters", "12")
@@ -344,7 +324,7 @@ def test_a_stack_without_t7_is_found() -> None:
 
 @rule("masters", "16")
 def test_a_board_too_many_is_found() -> None:
-    assert doctored(fine(), "seats", 3) == ["3 seats but 2 boards"]
+    assert fine().doctored("seats", 3) == ["3 seats but 2 boards"]
 
 
 # Random games ---------------------------------------------------------------------------------

@@ -96,8 +96,8 @@ def test_all_others_may_reach_24_at_once() -> None:
     table = lay(Board(), Board(faith=22), Board(faith=23), market=QUIET)
     table.do("market row 1", "discard", "discard", "store")
     assert [table.faith(2), table.faith(3)] == [24, 24]
-    assert table.news().count("last round") == 1
-    assert table.news().count("report held 3") == 1
+    assert table.told().count("last round") == 1
+    assert table.told().count("report held 3") == 1
 
 
 @rule("masters", "11")
@@ -138,7 +138,7 @@ def test_a_second_trigger_in_the_last_round_changes_nothing() -> None:
     table = lay(seven, Board(faith=23), Board(), market=QUIET, turn=2)
     table.do("market column 1", "discard leader 1", "end turn")
     assert table.to_move == 3
-    assert "last round" not in table.news()
+    assert "last round" not in table.told()
     quiet_turn(table)
     assert table.over
 
@@ -169,14 +169,14 @@ def test_everybody_has_had_the_same_number_of_turns() -> None:
     table.do("buy purple slot 3", "end turn")
     while not table.over:
         quiet_turn(table)
-    turns = [table.news().count(f"turn began {seat}") for seat in (1, 2, 3, 4)]
+    turns = [table.told().count(f"turn began {seat}") for seat in (1, 2, 3, 4)]
     assert turns == [3, 3, 3, 3]
 
 
 @rule("masters", "11")
 def test_the_end_is_told() -> None:
     table = lay(Board(), ABOUT_TO_BUY, tops="P2a", turn=2).do("buy purple slot 3", "end turn")
-    assert table.news()[-1] == "game over"
+    assert table.told()[-1] == "game over"
 
 
 @rule("masters", "11")

@@ -101,7 +101,7 @@ def test_who_is_beyond_the_section_turns_the_tile_too() -> None:
 def test_several_markers_on_the_pope_space_at_once_call_one_report() -> None:
     table = lay(Board(faith=5), Board(faith=7), Board(faith=7))
     table.do("market row 2", "discard")
-    assert table.news().count("report held 1") == 1
+    assert table.told().count("report held 1") == 1
     assert [table.favours(seat).split()[0] for seat in (1, 2, 3)] == ["face_up"] * 3
 
 
@@ -112,7 +112,7 @@ def test_a_section_is_reported_only_once() -> None:
     table.do("discard leader 1")
     assert table.faith(2) == 8
     assert table.favours(2) == "removed inactive inactive"
-    assert "report held 1" not in table.news()
+    assert "report held 1" not in table.told()
 
 
 @rule("masters", "10")
@@ -144,7 +144,7 @@ def test_one_movement_past_two_pope_spaces_holds_both_reports_in_order() -> None
     # No real production gives ten faith, but the loop covers it.
     table = gain(10, Board(faith=7), Board(faith=5))
     assert table.faith() == 17
-    assert [news for news in table.news() if news.startswith("report")] == [
+    assert [news for news in table.told() if news.startswith("report")] == [
         "report held 1",
         "report held 2",
     ]
@@ -165,7 +165,7 @@ def test_one_movement_past_all_pope_spaces_holds_all_reports_and_triggers_the_en
 @rule("masters", "10")
 def test_the_report_comes_before_the_end_is_triggered() -> None:
     table = lay(Board(faith=23), Board(faith=20), market=RED).do("market row 1")
-    news = table.news()
+    news = table.told()
     assert news.index("report held 3") < news.index("last round")
 
 

@@ -110,9 +110,9 @@ def test_which_leaders_somebody_keeps_changes_nothing_the_others_see() -> None:
 @rule("masters", "R3")
 def test_the_choice_of_leaders_is_told_to_its_owner_alone() -> None:
     table = dealt(2).do("2: keep 1 4")
-    assert table.news(2)[-1] == "leaders kept 2 L05 L08"
-    assert table.news(1)[-1] == "leaders kept 2 ? ?"
-    assert table.news(None)[-1] == "leaders kept 2 ? ?"
+    assert table.told(2)[-1] == "leaders kept 2 L05 L08"
+    assert table.told(1)[-1] == "leaders kept 2 ? ?"
+    assert table.told(None)[-1] == "leaders kept 2 ? ?"
 
 
 @rule("masters", "2")
@@ -121,25 +121,25 @@ def test_a_dealt_leader_is_told_to_its_owner_alone() -> None:
     while table.options[0] != "deal leader seat 1 L01":
         table.do(table.options[0])
     table.do("deal leader seat 1 L09")
-    assert table.news(1)[-1] == "leader dealt 1 L09"
-    assert table.news(2)[-1] == "leader dealt 1 ?"
-    assert table.news(None)[-1] == "leader dealt 1 ?"
+    assert table.told(1)[-1] == "leader dealt 1 L09"
+    assert table.told(2)[-1] == "leader dealt 1 ?"
+    assert table.told(None)[-1] == "leader dealt 1 ?"
 
 
 @rule("masters", "2")
 @rule("masters", "R2")
 def test_a_discarded_leader_is_told_to_its_owner_alone() -> None:
     table = lay(Board(leaders="L05, L06"), Board()).do("discard leader 2")
-    assert "leader discarded 1 L06" in table.news(1)
-    assert "leader discarded 1 ?" in table.news(2)
-    assert "leader discarded 1 ?" in table.news(None)
+    assert "leader discarded 1 L06" in table.told(1)
+    assert "leader discarded 1 ?" in table.told(2)
+    assert "leader discarded 1 ?" in table.told(None)
 
 
 @rule("masters", "2")
 def test_a_played_leader_is_told_to_everybody() -> None:
     table = lay(Board(strongbox="5 coin", leaders="L05, L06"), Board()).do("play leader 1")
-    assert "leader played 1 L05" in table.news(2)
-    assert "leader played 1 L05" in table.news(None)
+    assert "leader played 1 L05" in table.told(2)
+    assert "leader played 1 L05" in table.told(None)
 
 
 @rule("masters", "2")
@@ -147,13 +147,13 @@ def test_a_played_leader_is_told_to_everybody() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_news_names_a_leader_that_its_hearer_may_not_know(seats: int) -> None:
     *_, table = wander(seats, seed=seats)
-    played = {news.split()[-1] for news in table.news(None) if news.startswith("leader played")}
+    played = {news.split()[-1] for news in table.told(None) if news.startswith("leader played")}
     for seat in range(1, seats + 1):
         board = table.board(seat)
         allowed = played | {*board["leaders"], *board["rejected"]}
-        words = {word for news in table.news(seat) for word in news.split()}
+        words = {word for news in table.told(seat) for word in news.split()}
         assert {word for word in words if word[0] == "L" and word[1:].isdigit()} <= allowed
-    onlooker = {word for news in table.news(None) for word in news.split()}
+    onlooker = {word for news in table.told(None) for word in news.split()}
     assert {word for word in onlooker if word[0] == "L" and word[1:].isdigit()} == played
 
 

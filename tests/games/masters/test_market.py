@@ -251,7 +251,7 @@ def test_discards_are_counted_and_move_the_others_once_after_the_last_unit() -> 
     assert table.faith(2) == 0
     assert table.asked["discarded"] == 2
     table.do("discard")
-    assert [news for news in table.news() if news.startswith("faith")] == ["faith moved 2 3 3"]
+    assert [news for news in table.told() if news.startswith("faith")] == ["faith moved 2 3 3"]
 
 
 @rule("masters", "5")

@@ -180,7 +180,7 @@ def test_all_produced_faith_is_one_movement_and_one_check() -> None:
     board = Board(faith=3, strongbox="2 coin, 1 stone", slots="G1a / P1a P2a / B1a B2a B3c")
     table = lay(board, Board(faith=5))
     table.do("produce", "use slot 1", "use slot 2", "use slot 3")
-    assert [news for news in table.news() if news.startswith("faith")] == ["faith moved 1 6 9"]
+    assert [news for news in table.told() if news.startswith("faith")] == ["faith moved 1 6 9"]
     assert table.favours(1) == "face_up inactive inactive"
     assert table.favours(2) == "face_up inactive inactive"
 

@@ -187,7 +187,7 @@ def test_the_market_action_is_finished_before_the_win() -> None:
     table.do("store")
     assert table.over
     assert table.score()["resources"] == 1
-    assert "token" not in " ".join(table.news())
+    assert "token" not in " ".join(table.told())
 
 
 @rule("masters", "12")
