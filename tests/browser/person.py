@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST_GAME = 300.0
+MASTERS = "Masters of Renaissance"
 SPOTS = (
     ".board button:not(.idle, [disabled], [aria-disabled=true]), "
     ".board [role=button]:not([aria-disabled=true])"
@@ -40,16 +41,23 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.home + path)
 
-    def play_now(self) -> None:
+    def play_button(self, title: str = MASTERS) -> Locator:
+        """What begins a game against bots at once, on the front page, in whichever language."""
+        tile = self.page.locator("li.gt", has=self.page.get_by_role("heading", name=title))
+        return tile.locator("button.primary")
+
+    def play_now(self, title: str = MASTERS) -> None:
         """From the front page to a table against bots, in one click."""
         self.go("/")
-        self.page.get_by_role("button", name="Play now").first.click()
+        self.play_button(title).click()
         self.prompt.wait_for()
 
-    def make_table(self, seats: list[dict[str, object]], **more: object) -> str:
+    def make_table(
+        self, seats: list[dict[str, object]], game: str = "masters", **more: object
+    ) -> str:
         """A table made through the interface that the page itself uses; its address."""
         self.go("/")
-        self.page.get_by_role("button", name="Play now").first.wait_for()
+        self.play_button().wait_for()
         made = self.page.evaluate(
             """async (plan) => {
                 const answer = await fetch('/api/tables', {
@@ -59,7 +67,7 @@ class Person:
                 })
                 return await answer.json()
             }""",
-            {"game": "masters", "seats": seats, **more},
+            {"game": game, "seats": seats, **more},
         )
         return f"/t/{made['id']}?invite={made['invite']}"
 

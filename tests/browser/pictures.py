@@ -53,7 +53,7 @@ def main() -> None:
         for theme in ("day", "candle"):
             person = sit(browser, house.url, DESKTOP, theme)
             person.go("/")
-            person.page.get_by_role("button", name="Play now").first.wait_for()
+            person.play_button().wait_for()
             take(person, f"lobby-{theme}")
             person.play_now()
             play_some(person, 14)

@@ -18,7 +18,7 @@ THEMES = ["light", "dark"]
 
 def lobby(person: Person) -> None:
     person.go("/")
-    person.page.get_by_role("button", name="Play now").first.wait_for()
+    person.play_button().wait_for()
 
 
 def rules(person: Person) -> None:

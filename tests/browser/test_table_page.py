@@ -113,7 +113,8 @@ def test_marbles_roll_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -
 def test_a_page_in_italian_speaks_italian(newcomer: Newcomer) -> None:
     person = newcomer(locale="it-IT")
     person.go("/")
-    person.page.get_by_role("button", name="Gioca subito").first.click()
+    expect(person.play_button("Maestri del Rinascimento")).to_have_text("Gioca subito")
+    person.play_button("Maestri del Rinascimento").click()
     expect(person.prompt).to_contain_text("Quali due Carte Leader tieni?")
     person.page.get_by_role("tab", name="Azioni").click()
     expect(person.page.locator(".actions")).to_contain_text("Tieni L")

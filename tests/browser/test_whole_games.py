@@ -44,7 +44,7 @@ def test_two_people_finish_a_game_by_link(newcomer: Newcomer) -> None:
 def test_a_game_against_bots_is_finished_with_the_keyboard_alone(newcomer: Newcomer) -> None:
     person = newcomer()
     person.go("/")
-    button = person.page.get_by_role("button", name="Play now").first
+    button = person.play_button()
     button.focus()
     person.page.keyboard.press("Enter")
     person.prompt.wait_for()

@@ -164,13 +164,13 @@ class PlayingFavourites(Rules):
 class RestlessSetUp(Rules):
     """From the second table on the first seat owns a coin, and nature did not decide it."""
 
-    tables = 0
+    laid = 0
     first_odd = 2
 
     def setup(self, seats: int, options: dict[str, str]) -> Masters:
         t = super().setup(seats, options)
-        self.tables += 1
-        if self.tables >= self.first_odd:
+        self.laid += 1
+        if self.laid >= self.first_odd:
             t.players[0].strongbox[0] = 1
         return t
 

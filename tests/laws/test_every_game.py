@@ -15,13 +15,11 @@ from bottega.kernel.registry import games
 from bottega.kernel.state import NATURE, State
 
 EVERY_GAME = pytest.mark.parametrize("game", games().values(), ids=games())
-TABLES = [
-    (game, seats)
-    for game in games().values()
-    for seats in range(game.min_seats, game.max_seats + 1)
-]
+TABLES = [(game, *table) for game in games().values() for table in game.tables()]
 EVERY_TABLE = pytest.mark.parametrize(
-    ("game", "seats"), TABLES, ids=[f"{game.key} {seats}" for game, seats in TABLES]
+    ("game", "seats", "options"),
+    TABLES,
+    ids=[" ".join([game.key, str(seats), *options.values()]) for game, seats, options in TABLES],
 )
 
 
@@ -74,35 +72,37 @@ def test_the_laws_hold_in_the_middle_of_play(game: Game[Any], data: st.DataObjec
 @EVERY_TABLE
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_games_keep_the_laws_at_every_question(
-    game: Game[Any], seats: int, seed: int
+    game: Game[Any], seats: int, options: dict[str, str], seed: int
 ) -> None:
-    record = check_game(game, seats, Random(f"every question/{seed}"))
+    record = check_game(game, seats, Random(f"every question/{seed}"), options)
     assert len(record.players) == seats
+    assert record.options == options
 
 
 @EVERY_TABLE
-def test_many_more_games_keep_what_is_cheap_to_check(game: Game[Any], seats: int) -> None:
+def test_many_more_games_keep_what_is_cheap_to_check(
+    game: Game[Any], seats: int, options: dict[str, str]
+) -> None:
     for seed in range(25):
-        record = check_game(game, seats, Random(f"many/{seed}"), inspect=0.01)
+        record = check_game(game, seats, Random(f"many/{seed}"), options, inspect=0.01)
         assert record.answers[-1].seat < seats
 
 
 @EVERY_TABLE
-def test_every_option_of_a_table_can_be_played_and_keeps_the_laws(
-    game: Game[Any], seats: int
+def test_chance_decides_the_same_game_only_through_its_answers(
+    game: Game[Any], seats: int, options: dict[str, str]
 ) -> None:
-    for name, values in game.table_options.items():
-        for value in values:
-            record = check_game(game, seats, Random(1), {name: value}, inspect=0.1)
-            assert record.options == {name: value}
-    last = {name: values[-1] for name, values in game.table_options.items()}
-    assert game.new(seats, last).seats == seats
-
-
-@EVERY_TABLE
-def test_chance_decides_the_same_game_only_through_its_answers(game: Game[Any], seats: int) -> None:
-    first = check_game(game, seats, Random(7), inspect=0)
-    second = check_game(game, seats, Random(7), inspect=0)
-    other = check_game(game, seats, Random(8), inspect=0)
+    first = check_game(game, seats, Random(7), options, inspect=0)
+    second = check_game(game, seats, Random(7), options, inspect=0)
+    other = check_game(game, seats, Random(8), options, inspect=0)
     assert first.write() == second.write()
     assert first.write() != other.write()
+
+
+@EVERY_GAME
+def test_every_number_of_seats_and_every_option_has_a_table(game: Game[Any]) -> None:
+    tables = game.tables()
+    assert {seats for seats, _ in tables} == {*range(game.min_seats, game.max_seats + 1)}
+    for name, values in game.table_options.items():
+        assert {options[name] for _, options in tables} == {*values}
+    assert all(game.new(seats).seats == seats for seats, _ in tables)

@@ -201,7 +201,7 @@ def laws(
     ] = 0.02,
     seed: str = "1",
 ) -> None:
-    """Hold random games to the laws of the kernel, at every number of seats.
+    """Hold random games to the laws of the kernel, at every number of seats and with every option.
 
     Parameters
     ----------
@@ -212,19 +212,28 @@ def laws(
     if not 0 <= inspect <= 1:
         raise Unreadable(f"--inspect: expected a share from 0 to 1, got {inspect}")
     for game in [find_game(key) for key in keys] or list(all_games().values()):
-        for seats in range(game.min_seats, game.max_seats + 1):
-            answers = hold(game.key, seats, games, jobs, inspect, seed)
+        for seats, options in game.tables():
+            what = ", ".join([game.key, f"{seats} seats", *options.values()])
+            answers = hold(game.key, seats, options, games, jobs, inspect, seed, what)
             console.print(
-                f"[green]✔[/] {game.key}, {seats} seats: {games} games, "
-                f"{min(answers)} to {max(answers)} answers, no law broken"
+                f"[green]✔[/] {what}: {games} games, {min(answers)} to {max(answers)} answers "
+                f"({round(sum(answers) / games)} on average), no law broken"
             )
 
 
-def hold(key: str, seats: int, games: int, jobs: int, inspect: float, seed: str) -> list[int]:
+def hold(
+    key: str,
+    seats: int,
+    options: dict[str, str],
+    games: int,
+    jobs: int,
+    inspect: float,
+    seed: str,
+    what: str,
+) -> list[int]:
     """Check so many games of one table; how many answers each of them took."""
     numbers = list(range(games))
-    what = f"{key}, {seats} seats"
-    fixed = (key, seats, inspect, seed)
+    fixed = (key, seats, options, inspect, seed)
     if jobs == 1:
         return list(watched((check_one(*fixed, number) for number in numbers), games, what))
     with ProcessPoolExecutor(jobs) as pool:
@@ -232,7 +241,9 @@ def hold(key: str, seats: int, games: int, jobs: int, inspect: float, seed: str)
         return list(watched(work, games, what))
 
 
-def check_one(key: str, seats: int, inspect: float, seed: str, number: int) -> int:
+def check_one(
+    key: str, seats: int, options: dict[str, str], inspect: float, seed: str, number: int
+) -> int:
     """One random game against the laws, in whichever process."""
     rng = Random(seed_from(f"{seed}/{seats}/{number}"))
-    return len(check_game(find_game(key), seats, rng, inspect=inspect).answers)
+    return len(check_game(find_game(key), seats, rng, options, inspect=inspect).answers)

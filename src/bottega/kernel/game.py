@@ -14,6 +14,7 @@ and refuses what is not allowed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
@@ -153,7 +154,10 @@ class Game(Generic[S]):
     # What every game must say -------------------------------------------------------------
 
     def setup(self, seats: int, options: dict[str, str]) -> S:
-        """A new table: its agenda begins with the set-up. Seats and options are already checked."""
+        """A new table: its agenda begins with the set-up. Seats and options are already checked.
+
+        Raises `Illegal` where an option does not go with the number of seats.
+        """
         raise NotImplementedError
 
     def clone(self, t: S) -> S:
@@ -231,6 +235,19 @@ class Game(Generic[S]):
                 raise Illegal(f"{name} must be one of {', '.join(self.table_options[name])}")
             chosen[name] = value
         return self.setup(seats, chosen)
+
+    def tables(self) -> list[tuple[int, dict[str, str]]]:
+        """Every kind of table there is: a number of seats with options that go with it."""
+        found = []
+        for seats in range(self.min_seats, self.max_seats + 1):
+            for values in product(*self.table_options.values()):
+                options = dict(zip(self.table_options, values, strict=True))
+                try:
+                    self.setup(seats, options)
+                except Illegal:
+                    continue
+                found.append((seats, options))
+        return found
 
     def decision(self, t: S) -> Decision | None:
         """Let everything happen that needs no answer; ``None`` once the game is over."""

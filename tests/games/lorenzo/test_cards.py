@@ -290,7 +290,7 @@ ON_TOP = {
 }
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 @pytest.mark.parametrize(("card", "raised"), [(row[0], row[4]) for row in CHARACTERS])
 def test_what_a_character_adds_to_actions(card: str, raised: str) -> None:
     floors = {k: v for k, v in ON_TOP.items() if v != card}

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
-from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.leader_cards import LEADER, SOURCE
-from bottega.games.lorenzo.news import EVENTS
 from bottega.games.lorenzo.state import Lorenzo
-from bottega.games.lorenzo.verbs import ACTIONS, CHANCE
+from bottega.games.lorenzo.verbs import ACTIONS
 from bottega.games.lorenzo.words import (
     CHOICE,
     COST,
@@ -30,186 +25,36 @@ from bottega.games.lorenzo.words import (
     THING,
     TYPE,
 )
-from bottega.kernel.game import Step
-from bottega.kernel.shape import Counts, Named
-from bottega.kernel.state import EVERYONE, HIDDEN, NONE, Action, Event, Frame
-from bottega.kernel.words import Domain
-from bottega.text.voice import LANGUAGES, Voice, dashed
-from tests.games.lorenzo.table import Board, Table, lay, wander
+from bottega.kernel.state import Action, Event, Frame
+from bottega.text.voice import LANGUAGES, Voice
+from tests.games import sayings
+from tests.games.lorenzo.table import Board, Table, lay
+from tests.games.sayings import NAMES, EverySaying
 
-NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
-SHOWN = [*GAME.card_domains(), SOURCE, GOOD, TYPE, KIND, THING, SPACE, MEMBER, DIE, PRIVILEGE]
-SHOWN += [COST, MATERIAL, CHOICE, SUPPORT]
-ASKING = [i for i, step in enumerate(GAME.steps) if type(step).options is not Step.options]
-SILENT = ["card laid", "leader dealt", "gained"]
-"""Events that are not always worth a line."""
-
-IN_ENGLISH_ONLY = re.compile(
-    r"\b(coins?|wood|stones?|servants?|faith|points?|towers?|floor|white|black|orange|harvest"
-    r"|production|palace|hidden|nothing|privileges?|leaders|cards?|territory|building|venture)\b",
-    re.IGNORECASE,
-)
-KEY = re.compile(r"\b[a-z]+-(?:[a-z0-9]+-)*[A-Za-z0-9_]+\b")
-"""A name of a message, which nobody should ever read."""
-
-languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def check(text: str, lang: str) -> None:
-    """Nothing of a message's machinery is left in a sentence, and no other language."""
-    assert text, "nothing was said"
-    assert text == " ".join(text.split()), f"stray spaces in {text!r}"
-    assert not re.search(r"[{}$?]", text.rstrip("?").replace("? ", " ")), text
-    assert not KEY.search(text), text
-    if lang != "en":
-        assert not IN_ENGLISH_ONLY.search(text), text
+class TestSayings(EverySaying):
+    game = GAME
+    table = Table
+    shown: ClassVar = [
+        *GAME.card_domains(),
+        *(SOURCE, GOOD, TYPE, KIND, THING, SPACE, MEMBER, DIE, PRIVILEGE, COST, MATERIAL, CHOICE),
+        SUPPORT,
+    ]
+    questions = 21
+    silent: ClassVar = ["card laid", "leader dealt", "gained"]
+    hidden: ClassVar = [LEADER]
+    missing: ClassVar = ["third", "fourth"]
+    english = re.compile(
+        r"\b(coins?|wood|stones?|servants?|faith|points?|towers?|floor|white|black|orange|harvest"
+        r"|production|palace|hidden|nothing|privileges?|leaders|cards?|territory|building|venture)\b",
+        re.IGNORECASE,
+    )
 
 
-def messages(lang: str) -> dict[str, list[str]]:
-    """Every message of the catalogue with its attributes."""
-    text = (files("bottega.games.lorenzo") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
-            found[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
-    return found
-
-
-@languages
-def test_all_languages_have_the_same_messages(lang: str) -> None:
-    assert messages(lang) == messages("en")
-
-
-@languages
-def test_titles_and_options_are_there(lang: str) -> None:
-    said = ["game lorenzo", "about lorenzo", "option mode"]
-    said += [f"option mode {value}" for value in GAME.table_options["mode"]]
-    for message in said:
-        assert VOICES[lang].has(message), message
-
-
-@languages
-def test_every_verb_has_its_label_and_every_choice_its_help(lang: str) -> None:
-    catalogue = messages(lang)
-    for verb in [*ACTIONS.verbs, *CHANCE.verbs]:
-        assert f"action-{dashed(verb.key)}" in catalogue
-    for verb in ACTIONS.verbs:
-        assert catalogue[f"action-{dashed(verb.key)}"] == ["help"]
-
-
-@languages
-def test_every_step_that_asks_has_its_question(lang: str) -> None:
-    assert len(ASKING) == 21
-    for number in ASKING:
-        assert VOICES[lang].has(f"ask {GAME.steps[number].key}")
-
-
-@languages
-def test_every_line_of_the_score_has_its_name(lang: str) -> None:
-    for key, _ in GAME.breakdown(lay(Board(), Board()).state, 0):
-        check(VOICES[lang].say(f"score {key}"), lang)
-        assert VOICES[lang].has(f"score {key}"), key
-
-
-@languages
-@pytest.mark.parametrize("domain", SHOWN, ids=lambda domain: domain.key)
-def test_every_name_that_is_shown_has_its_word(lang: str, domain: Domain) -> None:
-    for value, name in enumerate(domain.names):
-        assert VOICES[lang].has(f"{domain.key} {name}"), name
-        for amount in (1, 2, 5):
-            check(str(VOICES[lang].word(domain, value, amount)), lang)
-
-
-@languages
-@pytest.mark.parametrize("domain", GAME.card_domains(), ids=lambda domain: domain.key)
-def test_every_card_can_be_read(lang: str, domain: Domain) -> None:
-    for value in range(domain.size):
-        sentences = GAME.describe(domain.key, value)
-        assert len(sentences) > 1
-        for sentence in sentences:
-            assert VOICES[lang].has(sentence.message), sentence.message
-        for line in VOICES[lang].card(domain, value):
-            check(line, lang)
-
-
-# Everything that can be said -------------------------------------------------------------------
-
-
-def samples(named: Named) -> Iterator[tuple[int, ...]]:
-    """Details of an event or subjects of a frame: the least, the most, and what is hidden."""
-    parts: list[list[tuple[int, ...]]] = []
-    for name, part in named.parts.items():
-        if isinstance(part, Counts):
-            none = (0,) * part.width
-            parts.append([none, (1, *none[1:]), (1, 2, *none[2:]), (3,) * part.width])
-        else:
-            values = sorted({0, 1, 2, part.size - 1} & set(range(part.size)))
-            more = [HIDDEN] if part is LEADER else []
-            if name in ("third", "fourth") and part.key == "seat":
-                more, values = [NONE], [2]
-            if len(named.parts) > 6:  # a long frame: its choices are all alike
-                values = values[:1]
-            parts.append([(value,) for value in [*values, *more]])
-    for chosen in product(*parts):
-        yield tuple(value for values in chosen for value in values)
-
-
-@languages
-@pytest.mark.parametrize("number", range(len(EVENTS)), ids=lambda number: EVENTS[number].key)
-def test_every_event_is_told(lang: str, number: int) -> None:
-    for details in samples(EVENTS[number].details):
-        line = VOICES[lang].event((number, EVERYONE, *details))
-        if line or EVENTS[number].key not in SILENT:
-            check(line, lang)
-            assert line[0].isupper() or line[0].isdigit()
-            assert line.endswith(".")
-
-
-@languages
-@pytest.mark.parametrize("number", ASKING, ids=lambda number: GAME.steps[number].key)
-def test_every_question_is_put(lang: str, number: int) -> None:
-    for subject in samples(GAME.steps[number].subject):
-        question = VOICES[lang].ask((number, 0, *subject))
-        check(question, lang)
-        assert question[0].isupper() or question[0].isdigit()
-        assert question[-1] in "?.)"
-
-
-@languages
-@pytest.mark.parametrize(("seats", "mode"), [(2, "advanced"), (3, "basic"), (4, "advanced")])
-def test_random_games_can_be_told_from_beginning_to_end(lang: str, seats: int, mode: str) -> None:
-    voice = Voice(lang, GAME, NAMES[:seats])
-
-    def say(message: str, **arguments: Any) -> str:
-        assert voice.has(message), message
-        return voice.say(message, **arguments)
-
-    for i, table in enumerate(wander(seats, seats, mode)):
-        for question in GAME.decisions(table.state):
-            check(voice.ask(question.frame), lang)
-            for action in question.options:
-                label = voice.action(table.state, question.frame, action)
-                check(label, lang)
-                assert len(label) <= 100
-                explanation = voice.explain(table.state, question.frame, action)
-                assert (explanation is None) == (question.seat < 0)
-                if explanation is not None:
-                    check(explanation, lang)
-                    assert explanation.endswith(".")
-            for thing, reason in GAME.refusals(table.state, question.frame):
-                assert thing
-                assert voice.has(reason.message), reason.message
-                check(voice.sentence(reason), lang)
-        if i % 40 == 0:
-            for seat in [*range(seats), None]:
-                assert GAME.draw(GAME.redact(table.state, seat), seat, NAMES, say)
-    lines = [voice.event(told) for told in table.state.events or []]
-    for line in filter(None, lines):
-        check(line, lang)
-    assert lines[-1]
+def event(key: str, **details: Any) -> Event:
+    return sayings.event(GAME, key, **details)
 
 
 # How it reads ----------------------------------------------------------------------------------
@@ -294,13 +139,6 @@ def label(lang: str, state: Lorenzo, notation: str) -> str:
 def test_labels(before: list[str], notation: str, english: str, italian: str) -> None:
     state = rich_table().do(*before).state
     assert [label(lang, state, notation) for lang in ("en", "it")] == [english, italian]
-
-
-def event(key: str, **details: Any) -> Event:
-    """Something that happened, as a program reads it."""
-    number = [kind.key for kind in EVENTS].index(key)
-    values: tuple[int, ...] = EVENTS[number].details.read(details, key)
-    return (number, EVERYONE, *values)
 
 
 @pytest.mark.parametrize(

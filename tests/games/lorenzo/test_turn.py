@@ -97,7 +97,7 @@ def reach(board: Board, member: str = "white", dice: str = "4 5 1") -> int:
     return int(table.offered("servants")[0])
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 @rule("lorenzo", "15")
 def test_a_coloured_member_is_worth_its_die() -> None:
     assert reach(Board(), "white") == 1
@@ -105,20 +105,20 @@ def test_a_coloured_member_is_worth_its_die() -> None:
     assert reach(Board(), "orange") == 4
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 @rule("lorenzo", "15")
 def test_the_neutral_member_is_worth_nothing_but_its_servants() -> None:
     assert reach(Board(), "neutral") == 5
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 def test_moro_makes_every_coloured_member_a_5() -> None:
     board = Board(played="ludovico il moro")
     assert reach(board, "orange") == 0
     assert reach(board, "neutral") == 5
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 def test_federico_makes_one_member_a_6_and_wins_over_moro() -> None:
     strong = Board(played="federico da montefeltro*", strong="orange", tiles="I-7")
     assert reach(strong, "orange") == 0  # 6 - 1
@@ -127,7 +127,7 @@ def test_federico_makes_one_member_a_6_and_wins_over_moro() -> None:
     assert reach(both, "white") == 1  # 5 - 1
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 def test_lucrezia_adds_2_to_coloured_and_malatesta_3_to_the_neutral_member() -> None:
     assert reach(Board(played="lucrezia borgia"), "orange") == 2
     assert reach(Board(played="lucrezia borgia"), "neutral") == 5
@@ -135,7 +135,7 @@ def test_lucrezia_adds_2_to_coloured_and_malatesta_3_to_the_neutral_member() -> 
     assert reach(Board(played="sigismondo malatesta"), "orange") == 4
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 @rule("lorenzo", "A10")
 def test_tile_i_7_lowers_what_a_leader_made_of_a_member() -> None:
     assert reach(Board(tiles="I-7", played="ludovico il moro"), "orange") == 1
@@ -143,7 +143,7 @@ def test_tile_i_7_lowers_what_a_leader_made_of_a_member() -> None:
     assert reach(Board(tiles="I-7"), "neutral") == 5
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 @rule("lorenzo", "15")
 def test_under_ii_6_only_even_numbers_of_servants_count_half() -> None:
     floors = {"territory 2": "colony"}
@@ -152,7 +152,7 @@ def test_under_ii_6_only_even_numbers_of_servants_count_half() -> None:
     assert table.offered("servants") == ["4", "6"]
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 def test_more_servants_than_needed_may_be_spent_and_are_never_refunded() -> None:
     table = lay(Board(goods="3 servant"), Board(), dice="1 1 1").do(
         "member white", "space market 1"
@@ -162,7 +162,7 @@ def test_more_servants_than_needed_may_be_spent_and_are_never_refunded() -> None
     assert table.goods() == "5 coin"
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 def test_character_bonuses_add_up_and_count_toward_the_minimum() -> None:
     spaces = {"palace": "1 white, 1 black, 1 orange"}
     board = Board(cards="farmer, peasant")
@@ -172,7 +172,7 @@ def test_character_bonuses_add_up_and_count_toward_the_minimum() -> None:
     assert "harvested 1 5" in table.told()
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 def test_maluses_are_not_clamped_on_the_way() -> None:
     # 1 - 4 (tile II-1) + 2 (Warlord) + servants: three floors up wants a 1.
     board = Board(goods="9 servant", cards="warlord", tiles="II-1")
@@ -181,7 +181,7 @@ def test_maluses_are_not_clamped_on_the_way() -> None:
     assert table.offered("servants")[0] == "2"
 
 
-@rule("lorenzo", "4.1")
+@rule("lorenzo", "4")
 def test_market_and_palace_know_no_bonuses_of_characters() -> None:
     spaces = {"palace": "1 white, 1 black, 1 orange"}
     table = lay(Board(cards="farmer, artisan"), Board(), spaces=spaces)

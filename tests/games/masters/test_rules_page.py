@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from itertools import pairwise
-from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -15,70 +13,24 @@ from bottega.games.masters.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, 
 from bottega.games.masters.setup import STARTING_FAITH, STARTING_RESOURCES
 from bottega.games.masters.verbs import ACTIONS, CHANCE
 from bottega.text.voice import LANGUAGES, Voice
+from tests.games import rules_pages
+from tests.games.rules_pages import EveryRulesPage, rows
 from tests.rulebook import rule
-
-ROOT = Path(__file__).parents[3]
-SECTIONS = [str(number) for number in range(1, 17)]
-RULINGS = [f"R{number}" for number in range(1, 22)]
 
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def page(lang: str) -> str:
-    name = "masters.md" if lang == "en" else f"masters.{lang}.md"
-    return (ROOT / "docs" / "rules" / name).read_text(encoding="utf-8")
+class TestRulesPage(EveryRulesPage):
+    key = "masters"
+    sections = 16
+    rulings: ClassVar = [f"R{number}" for number in range(1, 22)]
+    rulings_section = 13
+    authors: ClassVar = ["Luciani", "Mangone"]
+    unpointed: ClassVar = {"R17", "R18", "R19", "R20"}
 
 
 def section(lang: str, number: int) -> str:
-    """The text of one section."""
-    text = page(lang)
-    starts = [match.start() for match in re.finditer(r"^## \d+\. ", text, re.MULTILINE)]
-    return [text[a:b] for a, b in pairwise([*starts, len(text)])][number - 1]
-
-
-def rows(text: str) -> list[list[str]]:
-    """The cells of every table, without the rules between head and body."""
-    lines = [line.strip() for line in text.splitlines() if line.strip().startswith("|")]
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    return [row for row in cells if set("".join(row)) != {"-"}]
-
-
-# Numbers -------------------------------------------------------------------------------------
-
-
-@languages
-def test_every_section_has_its_heading(lang: str) -> None:
-    assert re.findall(r"^## (\d+)\. \S", page(lang), re.MULTILINE) == SECTIONS
-
-
-@languages
-def test_every_ruling_has_its_paragraph(lang: str) -> None:
-    assert re.findall(r"(?<=\n\n)\*\*(R\d+)\.\*\* \S", page(lang)) == RULINGS
-    assert re.findall(r"(?<=\n\n)\*\*(R\d+)\.\*\* \S", section(lang, 13)) == RULINGS
-
-
-@languages
-def test_every_ruling_is_pointed_to_where_it_matters(lang: str) -> None:
-    """R17 to R20 answer questions that nobody asks while reading."""
-    pointed = set(re.findall(r"\((R\d+)\)", page(lang)))
-    assert set(RULINGS) - pointed == {"R17", "R18", "R19", "R20"}
-
-
-@languages
-def test_pages_say_whose_game_it_is(lang: str) -> None:
-    top = page(lang)[:400]
-    assert "Luciani" in top
-    assert "Mangone" in top
-
-
-def test_both_pages_have_the_same_build() -> None:
-    """As many headings, tables, list items and examples in each language, in the same order."""
-    build = []
-    for lang in LANGUAGES:
-        lines = [line.strip() for line in page(lang).splitlines()]
-        kinds = [re.match(r"#+ |\||\* |\d\. |\*\*R\d+\.\*\*|\*\*\w+ \d:", line) for line in lines]
-        build.append([re.sub(r"[A-Z]\w\w+", "", kind[0]) for kind in kinds if kind])
-    assert build[0] == build[1]
+    return rules_pages.section("masters", lang, number)
 
 
 # Numbers of the rules ------------------------------------------------------------------------
@@ -156,40 +108,3 @@ def test_notation_in_the_text_can_be_read(lang: str) -> None:
     assert len(chance) == 5
     for notation in chance:
         CHANCE.parse(notation)
-
-
-# Every rule has a test -----------------------------------------------------------------------
-
-
-def rules_tested() -> set[str]:
-    """What the tests of this folder are marked with: ``@rule("masters", "R7")``."""
-    found: set[str] = set()
-    for source in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and is_test(node.name):
-                for mark in node.decorator_list:
-                    found |= rule_of(mark)
-    return found
-
-
-def is_test(name: str) -> bool:
-    return name.startswith(("test_", "Test"))
-
-
-def rule_of(mark: ast.expr) -> set[str]:
-    """The number in a mark, if it is one of ours."""
-    if not isinstance(mark, ast.Call):
-        return set()
-    name = mark.func.id if isinstance(mark.func, ast.Name) else ""
-    name = mark.func.attr if isinstance(mark.func, ast.Attribute) else name
-    said = [a.value for a in mark.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
-    return {said[1]} if name == "rule" and len(said) == 2 and said[0] == GAME.key else set()
-
-
-@pytest.mark.parametrize("number", [*SECTIONS, *RULINGS])
-def test_every_rule_has_a_test(number: str) -> None:
-    assert number in rules_tested()
-
-
-def test_no_test_is_marked_with_a_rule_that_does_not_exist() -> None:
-    assert rules_tested() <= {*SECTIONS, *RULINGS}

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
-from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from bottega.games.masters import GAME
 from bottega.games.masters.cards import CARD, LEADER, TOKEN
-from bottega.games.masters.news import EVENTS
 from bottega.games.masters.verbs import ACTIONS, CHANCE
 from bottega.games.masters.words import (
     COLOUR,
@@ -26,186 +21,68 @@ from bottega.games.masters.words import (
     RESOURCE,
     STANDING,
 )
-from bottega.kernel.game import Step
-from bottega.kernel.shape import Counts, Named
-from bottega.kernel.state import EVERYONE, HIDDEN, Event, Frame
+from bottega.kernel.state import Event, Frame
 from bottega.kernel.words import Domain
-from bottega.text.voice import LANGUAGES, Voice, dashed
-from tests.games.masters.table import Board, Table, lay, wander
+from bottega.text.voice import LANGUAGES, Voice
+from tests.games import sayings
+from tests.games.masters.table import Board, Table, lay
+from tests.games.sayings import NAMES, EverySaying, languages, messages
 
-NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
-SHOWN = [COLOUR, DECK, FAVOUR, GOOD, LEADER, LINE, MARBLE, PLACE, RESOURCE, STANDING]
-SHOWN += [TOKEN]
-ASKING = [i for i, step in enumerate(GAME.steps) if type(step).options is not Step.options]
-SILENT = ["marble laid", "leader dealt"]
-"""Events that are not worth a line: marbles, and leaders that somebody else was dealt."""
-
-IN_ENGLISH_ONLY = re.compile(
-    r"\b(coins?|stones?|servants?|shields?|faith|green|blue|yellow|grey|purple|white|red"
-    r"|rows?|columns?|slide|slots?|basic|done|hidden|nothing|played|discarded|inactive|removed)\b"
-)
-KEY = re.compile(r"\b[a-z]+-(?:[a-z0-9]+-)*[A-Za-z0-9_]+\b|face_up")
-"""A name of a message, which nobody should ever read."""
-
-languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def check(text: str, lang: str) -> None:
-    """Nothing of a message's machinery is left in a sentence, and no other language."""
-    assert text, "nothing was said"
-    assert text == " ".join(text.split()), f"stray spaces in {text!r}"
-    assert not re.search(r"[{}$?]", text.rstrip("?").replace("? ", " ")), text
-    assert not KEY.search(text), text
-    if lang != "en":
-        assert not IN_ENGLISH_ONLY.search(text), text
+class TestSayings(EverySaying):
+    game = GAME
+    table = Table
+    shown: ClassVar = [
+        *(COLOUR, DECK, FAVOUR, GOOD, LEADER, LINE, MARBLE, PLACE, RESOURCE, STANDING, TOKEN)
+    ]
+    questions = 16
+    silent: ClassVar = ["marble laid", "leader dealt"]
+    hidden: ClassVar = [LEADER]
+    english = re.compile(
+        r"\b(coins?|stones?|servants?|shields?|faith|green|blue|yellow|grey|purple|white|red"
+        r"|rows?|columns?|slide|slots?|basic|done|hidden|nothing|played|discarded|inactive|removed)\b"
+    )
+
+    @languages
+    def test_words_of_the_voice_are_there(self, lang: str) -> None:
+        for message in ["hidden", "nothing", "score total"]:
+            assert VOICES[lang].has(message), message
+            self.check(VOICES[lang].say(message), lang)
+        self.check(VOICES[lang].list(["1", "2", "3"]), lang)
+        assert messages("bottega", lang) == messages("bottega", "en")
+
+    @languages
+    @pytest.mark.parametrize("notation", ACTIONS.texts)
+    def test_every_action_is_offered_and_explained(self, lang: str, notation: str) -> None:
+        state = dealt_and_played().state
+        if notation.startswith("keep"):
+            state.players[0].leaders = (0, 5, 10, 15)
+        asked, action = question_for(notation), ACTIONS.parse(notation)
+        label = VOICES[lang].action(state, asked, action)
+        self.check(label, lang)
+        assert label[0].isupper()
+        assert len(label) <= 80
+        explanation = VOICES[lang].explain(state, asked, action)
+        assert explanation is not None
+        self.check(explanation, lang)
+        assert explanation.endswith(".")
+
+    @languages
+    def test_everything_chance_does_has_a_label(self, lang: str) -> None:
+        state = dealt_and_played().state
+        for action in CHANCE.actions:
+            label = VOICES[lang].action(state, frame("draw token", "nature"), action)
+            self.check(label, lang)
 
 
 def frame(step: str, seat: int | str = 1, **subject: Any) -> Frame:
-    """A question as an agenda writes it."""
-    return GAME.read_frame({"step": step, "seat": seat, **subject}, 0, 4)
+    return sayings.frame(GAME, step, seat, **subject)
 
 
 def event(key: str, **details: Any) -> Event:
-    """Something that happened, as a program reads it."""
-    number = [kind.key for kind in EVENTS].index(key)
-    values: tuple[int, ...] = EVENTS[number].details.read(details, key)
-    return (number, EVERYONE, *values)
-
-
-# The catalogues ------------------------------------------------------------------------------
-
-
-def messages(package: str, lang: str) -> dict[str, list[str]]:
-    """Every message of a catalogue with its attributes."""
-    text = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{package}, {lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{package}, {lang}: {entry.id.name} stands twice"
-            found[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
-    return found
-
-
-@languages
-@pytest.mark.parametrize("package", ["bottega", "bottega.games.masters"])
-def test_all_languages_have_the_same_messages(package: str, lang: str) -> None:
-    assert messages(package, lang) == messages(package, "en")
-
-
-@languages
-def test_words_of_the_voice_are_there(lang: str) -> None:
-    voice = VOICES[lang]
-    for message in ["hidden", "nothing", "score total", "game masters", "about masters"]:
-        assert voice.has(message), message
-        check(voice.say(message), lang)
-    check(voice.list(["1", "2", "3"]), lang)
-
-
-@languages
-def test_every_verb_has_its_label_and_every_choice_its_help(lang: str) -> None:
-    catalogue = messages("bottega.games.masters", lang)
-    for verb in [*ACTIONS.verbs, *CHANCE.verbs]:
-        assert f"action-{dashed(verb.key)}" in catalogue
-    for verb in ACTIONS.verbs:
-        assert catalogue[f"action-{dashed(verb.key)}"] == ["help"]
-
-
-@languages
-def test_every_step_that_asks_has_its_question(lang: str) -> None:
-    assert len(ASKING) == 16
-    for number in ASKING:
-        assert VOICES[lang].has(f"ask {GAME.steps[number].key}")
-
-
-@languages
-def test_every_line_of_the_score_has_its_name(lang: str) -> None:
-    for key, _ in GAME.breakdown(lay(Board(), Board()).state, 0):
-        assert VOICES[lang].has(f"score {key}"), key
-        check(VOICES[lang].say(f"score {key}"), lang)
-
-
-@languages
-@pytest.mark.parametrize("domain", SHOWN, ids=lambda domain: domain.key)
-def test_every_name_that_is_shown_has_its_word(lang: str, domain: Domain) -> None:
-    voice = VOICES[lang]
-    for value, name in enumerate(domain.names):
-        assert voice.has(f"{domain.key} {name}"), name
-        for amount in (1, 2, 5):
-            check(str(voice.word(domain, value, amount)), lang)
-
-
-@languages
-@pytest.mark.parametrize("domain", [CARD, LEADER, TOKEN], ids=lambda domain: domain.key)
-def test_every_card_can_be_read(lang: str, domain: Domain) -> None:
-    voice = VOICES[lang]
-    for value in range(domain.size):
-        sentences = GAME.describe(domain.key, value)
-        assert sentences
-        for sentence in sentences:
-            assert voice.has(sentence.message), sentence.message
-        for line in voice.card(domain, value):
-            check(line, lang)
-
-
-@languages
-def test_the_board_uses_only_words_that_are_there(lang: str) -> None:
-    voice = VOICES[lang]
-    words = """market slide cards faith warehouse strongbox slots leaders favours points empty
-        black-cross tokens-left level depot in-hand played discarded rejected you"""
-    for word in words.split():
-        assert voice.has(f"board {word}"), word
-        check(voice.say(f"board {word}"), lang)
-
-    def say(message: str, **arguments: Any) -> str:
-        assert voice.has(message), message
-        return voice.say(message, **arguments)
-
-    for table in (dealt_and_played(), lay(Board(faith=9), cross=3, tokens="T1 T7")):
-        for seat in [*range(table.state.seats), None]:
-            GAME.draw(GAME.redact(table.state, seat), seat, NAMES, say)
-
-
-# Everything that can be said -----------------------------------------------------------------
-
-
-def samples(named: Named) -> Iterator[tuple[int, ...]]:
-    """Details of an event or subjects of a frame: the least, the most, and what is hidden."""
-    parts: list[list[tuple[int, ...]]] = []
-    for part in named.parts.values():
-        if isinstance(part, Counts):
-            none = (0,) * part.width
-            parts.append(
-                [none, (1, *none[1:]), (2, *none[1:]), (1, 2, *none[2:]), (3,) * part.width]
-            )
-        else:
-            values = sorted({0, 1, 2, part.size - 1} & set(range(part.size)))
-            hidden = [HIDDEN] if part is LEADER else []
-            parts.append([(value,) for value in [*values, *hidden]])
-    for chosen in product(*parts):
-        yield tuple(value for values in chosen for value in values)
-
-
-@languages
-@pytest.mark.parametrize("number", range(len(EVENTS)), ids=lambda number: EVENTS[number].key)
-def test_every_event_is_told(lang: str, number: int) -> None:
-    for details in samples(EVENTS[number].details):
-        line = VOICES[lang].event((number, EVERYONE, *details))
-        if line or EVENTS[number].key not in SILENT:
-            check(line, lang)
-            assert line[0].isupper() or line[0].isdigit()
-            assert line.endswith(".")
-
-
-@languages
-@pytest.mark.parametrize("number", ASKING, ids=lambda number: GAME.steps[number].key)
-def test_every_question_is_put(lang: str, number: int) -> None:
-    for subject in samples(GAME.steps[number].subject):
-        question = VOICES[lang].ask((number, 0, *subject))
-        check(question, lang)
-        assert question[0].isupper() or question[0].isdigit()
-        assert question[-1] in "?.)"
+    return sayings.event(GAME, key, **details)
 
 
 def dealt_and_played() -> Table:
@@ -232,49 +109,6 @@ def question_for(notation: str) -> Frame:
         "end turn": frame("finish turn"),
     }
     return questions.get(verb, frame("act"))
-
-
-@languages
-@pytest.mark.parametrize("notation", ACTIONS.texts)
-def test_every_action_is_offered_and_explained(lang: str, notation: str) -> None:
-    state = dealt_and_played().state
-    if notation.startswith("keep"):
-        state.players[0].leaders = (0, 5, 10, 15)
-    asked, action = question_for(notation), ACTIONS.parse(notation)
-    label = VOICES[lang].action(state, asked, action)
-    check(label, lang)
-    assert label[0].isupper()
-    assert len(label) <= 80
-    explanation = VOICES[lang].explain(state, asked, action)
-    assert explanation is not None
-    check(explanation, lang)
-    assert explanation.endswith(".")
-
-
-@languages
-def test_everything_chance_does_has_a_label(lang: str) -> None:
-    state = dealt_and_played().state
-    for action in CHANCE.actions:
-        label = VOICES[lang].action(state, frame("draw token", "nature"), action)
-        check(label, lang)
-
-
-@languages
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_random_games_can_be_told_from_beginning_to_end(lang: str, seats: int) -> None:
-    voice = Voice(lang, GAME, NAMES[:seats])
-    for seed in range(3):
-        for table in wander(seats, seed):
-            for question in GAME.decisions(table.state):
-                check(voice.ask(question.frame), lang)
-                for action in question.options:
-                    check(voice.action(table.state, question.frame, action), lang)
-                    explanation = voice.explain(table.state, question.frame, action)
-                    assert (explanation is None) == (question.seat < 0)
-        lines = [voice.event(told) for told in table.state.events or []]
-        for line in filter(None, lines):
-            check(line, lang)
-        assert lines[-1]
 
 
 # How it reads --------------------------------------------------------------------------------
