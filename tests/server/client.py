@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from random import Random
@@ -33,9 +34,18 @@ class Person:
     def __init__(self, house: House, name: str | None = None) -> None:
         self.house = house
         self.http = httpx.Client(base_url=house.url, timeout=30, trust_env=False)
-        self.ok(self.http.get("/api/me"))
+        self.ok(self.patiently("GET"))
         if name is not None:
-            self.ok(self.http.put("/api/me", json={"name": name}))
+            self.ok(self.patiently("PUT", json={"name": name}))
+
+    def patiently(self, method: str, **more: Json) -> httpx.Response:
+        """Come in, even if somebody at this address has just asked for too much."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            answer = self.http.request(method, "/api/me", **more)
+            if answer.status_code != 429 or time.monotonic() > end:
+                return answer
+            time.sleep(0.2)
 
     @property
     def token(self) -> str:

@@ -45,7 +45,7 @@ async def rooms(address: str) -> AsyncIterator[Rooms]:
     try:
         yield house
     finally:
-        await house.close()
+        await house.room.close()
 
 
 async def somebody(house: Rooms) -> Person:
@@ -85,8 +85,8 @@ def test_whoever_reads_the_rows_tells_the_same_as_whoever_wrote_them(tmp_path: P
         rng = Random(1)
         async with rooms(sqlite_at(tmp_path / "x.db")) as house:
             table = await new_table(house, await somebody(house), "me", "me")
-            live = await house.open(table)
-            behind = await house.build(table)
+            live = await house.room.open(table)
+            behind = await house.room.build(table)
             await behind.catch_up(house.store)
             while not live.match.over:
                 seat = live.match.questions[0].seat
@@ -97,7 +97,7 @@ def test_whoever_reads_the_rows_tells_the_same_as_whoever_wrote_them(tmp_path: P
                 await behind.catch_up(house.store)
                 assert behind.plies == live.plies
                 assert told(behind) == told(live)
-            fresh = await house.build(table)
+            fresh = await house.room.build(table)
             await fresh.catch_up(house.store)
             assert told(fresh) == told(live)
 
@@ -108,7 +108,7 @@ def test_a_ply_can_be_written_once_and_a_move_wholly_or_not_at_all(tmp_path: Pat
     async def race() -> None:
         async with rooms(sqlite_at(tmp_path / "x.db")) as house:
             table = await new_table(house, await somebody(house), "me", "me")
-            store, live = house.store, await house.open(table)
+            store, live = house.store, await house.room.open(table)
             ply = live.plies
             rows = [Row(0, "keep 1 2"), Row(1, "keep 1 2")]
             await store.append(table, ply + 1, rows[1:], [1], None)
@@ -126,14 +126,14 @@ def test_a_move_that_could_not_be_kept_is_forgotten(tmp_path: Path) -> None:
         file = tmp_path / "x.db"
         async with rooms(sqlite_at(file)) as house:
             table = await new_table(house, await somebody(house), "me", "me")
-            live = await house.open(table)
+            live = await house.room.open(table)
             await give_at_random(live, house.store, Random(1))
             before = told(live)
             change(file, "ALTER TABLE answers RENAME TO elsewhere")
             with pytest.raises(SQLAlchemyError):
                 await give_at_random(live, house.store, Random(2))
             change(file, "ALTER TABLE elsewhere RENAME TO answers")
-            live = await house.open(table)
+            live = await house.room.open(table)
             assert told(live) == before
             await give_at_random(live, house.store, Random(2))
             assert told(live) != before
@@ -152,7 +152,7 @@ def test_of_two_houses_that_accept_an_answer_at_once_one_is_right(shared: str) -
             table = await new_table(one, await somebody(one), "me", "me")
             rng = Random(2)
             for _ in range(40):
-                lives = [await house.open(table) for house in (one, other)]
+                lives = [await house.room.open(table) for house in (one, other)]
                 async with asyncio.timeout(20):
                     for house, live in zip((one, other), lives, strict=True):
                         await live.catch_up(house.store)
@@ -181,10 +181,10 @@ def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:
         async with rooms(shared) as gone, rooms(shared) as left:
             table = await new_table(gone, await somebody(gone), "me", "random")
             async with asyncio.timeout(20):
-                while (await gone.open(table)).waiting_for() != [1]:
+                while (await gone.room.open(table)).waiting_for() != [1]:
                     await asyncio.sleep(0.05)
-                old = await left.open(table)
-                live = await gone.open(table)
+                old = await left.room.open(table)
+                live = await gone.room.open(table)
                 rng = Random(3)
                 while live.waiting_for() != [2] or not live.match.question(1):
                     await give_at_random(live, gone.store, rng)
@@ -195,7 +195,7 @@ def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:
                     update(tables).where(tables.c.id == table).values(updated=long_ago)
                 )
             before = live.plies
-            await left.sweep()
+            await left.room.sweep()
             async with asyncio.timeout(10):
                 while len(await left.store.answers_from(table, before)) == 0:
                     await asyncio.sleep(0.1)
@@ -207,8 +207,8 @@ def test_many_who_ask_a_house_that_is_behind_for_the_record_all_get_it(shared: s
     async def ask() -> None:
         async with rooms(shared) as one, rooms(shared) as other:
             table = await new_table(one, await somebody(one), "me", "me")
-            await other.open(table)
-            live, rng = await one.open(table), Random(4)
+            await other.room.open(table)
+            live, rng = await one.room.open(table), Random(4)
             while not live.match.over:
                 await give_at_random(live, one.store, rng)
             found = await asyncio.gather(*(finished(other, table) for _ in range(8)))
@@ -236,7 +236,7 @@ def test_a_house_hears_again_after_its_listening_connection_broke(
             async with asyncio.timeout(5):
                 await ear.event.wait()  # all bells are rung once, for what was missed
             ear.take()
-            live, rng = await one.open(table), Random(5)
+            live, rng = await one.room.open(table), Random(5)
             await give_at_random(live, one.store, rng)
             async with asyncio.timeout(5):
                 await ear.event.wait()

@@ -58,6 +58,13 @@ class Step(Generic[S]):
         """What may be answered. `AUTO` where nothing is asked. Never empty."""
         return AUTO
 
+    def asks(self, t: S, f: Frame) -> bool:
+        """Where a single option is to be confirmed: not if everybody can see that there is no other.
+
+        What is hidden must make no difference here: that a seat is asked tells the others something.
+        """
+        return True
+
     def weights(self, t: S, f: Frame) -> list[int] | None:
         """How likely nature is to answer each option; ``None`` when all are equally likely."""
         return None
@@ -257,7 +264,7 @@ class Game(Generic[S]):
             f = agenda[-1]
             step = steps[f[0]]
             options = step.options(t, f)
-            if len(options) != 1 or step.confirm:
+            if len(options) != 1 or (step.confirm and step.asks(t, f)):
                 return Decision(f[1], f, options)
             agenda.pop()
             step.resolve(t, f, options[0])
@@ -282,6 +289,19 @@ class Game(Generic[S]):
                     break
                 open_now.append(Decision(f[1], f, step.options(t, f)))
         return open_now
+
+    def asked(self, view: S) -> list[int]:
+        """The seats that must answer now, as far as a view tells: `HIDDEN` where it does not."""
+        if not view.agenda:
+            return []
+        number, first = view.agenda[-1][:2]
+        seats = [first]
+        if self.steps[number].together:
+            for f in reversed(view.agenda[:-1]):
+                if f[0] != number:
+                    break
+                seats.append(f[1])
+        return seats
 
     def answer(self, t: S, seat: int, a: Action) -> None:
         """Carry out a seat's answer, or raise `Illegal` and change nothing."""

@@ -116,7 +116,7 @@ def create_app(database: str, thinkers: int = 1) -> Litestar:
             yield
         finally:
             sweeping.cancel()
-            await house.close()
+            await house.room.close()
             LOG.info("closed")
 
     return Litestar(
@@ -161,6 +161,6 @@ async def sweep(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         try:
-            await house.sweep()
+            await house.room.sweep()
         except Exception as problem:  # the next sweep may succeed: a database that restarts, say
             LOG.error("sweep failed", exc_info=problem)

@@ -147,7 +147,7 @@ class Visit:
         """The game, if it has moved on."""
         if self.info is None or self.info.status == "waiting":
             return
-        live = await self.house.open(self.table)
+        live = await self.house.room.open(self.table)
         async with live.lock:
             await live.refresh(self.house.store)
             if self.sent is not None and self.sent.ply == live.plies:
@@ -204,11 +204,11 @@ class Visit:
                 await self.hello(message)
             case wire.GiveAnswer():
                 started = time.perf_counter()
-                await self.house.give(self.table, self.someone(), message)
+                await self.house.room.give(self.table, self.someone(), message)
                 MOVES.inc()
                 WAITED.observe(time.perf_counter() - started)
             case wire.TakeBack():
-                await self.house.take_back(self.table, self.someone(), message)
+                await self.house.room.take_back(self.table, self.someone(), message)
             case wire.Say():
                 await self.say(message)
             case wire.Explain():
@@ -244,6 +244,6 @@ class Visit:
         await self.house.store.say(self.table, name, seat, text)
 
     async def explain(self, message: wire.Explain) -> None:
-        table = await self.house.held(self.table, self.someone(), message.seat)
+        table = await self.house.room.held(self.table, self.someone(), message.seat)
         text = table.explain(message.seat - 1, message.action, self.lang)
         await self.send(wire.Explained(message.action, text))

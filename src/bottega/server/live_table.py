@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bottega.kernel.game import Decision, Game, Illegal
-from bottega.kernel.state import NATURE, Event, may_see
+from bottega.kernel.game import Decision, Fact, Game, Illegal
+from bottega.kernel.state import HIDDEN, NATURE, NONE, Event, may_see
 from bottega.kernel.words import Unreadable
 from bottega.play.hindsight import Hindsight
 from bottega.play.match import Match
@@ -160,8 +160,10 @@ class LiveTable:
     # What can be told ---------------------------------------------------------------------
 
     def waiting_for(self) -> list[int]:
-        """The seats that are asked something, counted from one."""
-        return [question.seat + 1 for question in self.match.questions]
+        """The seats that are asked something, counted from one; negative if others may not know."""
+        known = self.game.asked(self.match.view(None))
+        asked = [question.seat for question in self.match.questions]
+        return [seat + 1 if seat in known else -seat - 1 for seat in asked]
 
     def voice(self, lang: str) -> Voice:
         if lang not in self.voices:
@@ -188,7 +190,7 @@ class LiveTable:
             seat=None if seat is None else seat + 1,
             state=(difference(had.state, state) or {}) if had is not None and fits else state,
             asked=[self.question(question, lang) for question in asked],
-            waiting_for=self.waiting_for(),
+            waiting_for=[seat + 1 for seat in self.game.asked(view) if seat != HIDDEN],
             log=self.log_lines(seat, lang, told),
             events=[self.game.write_event(e) for e in match.log[told:] if may_see(e, seat)]
             if fits
@@ -214,6 +216,7 @@ class LiveTable:
                     action=verbs.text(action),
                     label=voice.action(view, question.frame, action),
                     verb=verbs.verb(action).key,
+                    facts=written(self.game.details(view, question.frame, action)),
                 )
                 for action in question.options
             ],
@@ -271,3 +274,17 @@ class LiveTable:
             seed=self.seed.hex(),
             commitment=self.match.record.commitment,
         )
+
+
+def written(facts: list[Fact]) -> dict[str, int | dict[str, int]]:
+    """Facts by name: a number, or so many of each."""
+    found: dict[str, int | dict[str, int]] = {}
+    for fact in facts:
+        word = fact.domain.write(fact.value)
+        if isinstance(word, int):
+            found[fact.name] = word
+            continue
+        heap = found.setdefault(fact.name, {})
+        if isinstance(heap, dict) and fact.value != NONE:
+            heap[word] = fact.amount
+    return found

@@ -245,7 +245,7 @@ async def start(request: Asked, table: Id) -> wire.TableInfo:
     house = house_of(request)
     if person.id != (await house.row(table))["host_id"]:
         raise Refusal("not-host", "only whoever made the table can start it", 403)
-    await house.start(table, person)
+    await house.room.start(table)
     return await house.info(table, person)
 
 
@@ -276,7 +276,7 @@ async def finished(house: House, table: str) -> LiveTable:
     """A game that is over: now its record is open to all."""
     if (await house.row(table))["status"] != "over":
         raise Refusal("not-over", "the record opens when the game is over", 409)
-    live = await house.open(table)
+    live = await house.room.open(table)
     if not live.match.over:
         async with live.lock:
             await live.catch_up(house.store)

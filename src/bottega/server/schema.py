@@ -55,7 +55,7 @@ tables = Table(
     Column("limit_minutes", Integer),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
-    Column("waiting_for", Text, nullable=False),  # JSON: seats that are asked now
+    Column("waiting_for", Text, nullable=False),  # JSON: seats asked now, negative if in secret
     Column("winners", Text, nullable=False),  # JSON: seats that won
     Column("rematch", String(16)),
     Index("tables_by_status", "status", "updated"),

@@ -181,11 +181,16 @@ class Problem(Struct):
 
 
 class Choice(Struct):
-    """One thing that may be answered: its notation, and how a person would put it."""
+    """One thing that may be answered: its notation, and how a person would put it.
+
+    ``facts`` are what the game says it means here and now, by name: a number, or so many of each
+    (``{"value": 5, "gain": {"coin": 2}}``).
+    """
 
     action: str
     label: str
     verb: str
+    facts: dict[str, int | dict[str, int]]
 
 
 class Question(Struct):
