@@ -106,10 +106,14 @@ class Voice:
         return [self.sentence(line) for line in self.game.describe(domain.key, value)]
 
     def find_card(self, name: str) -> list[str]:
-        """What stands on the card of this name, in any case of letters; empty if there is none."""
+        """What stands on the card of this name, in any case of letters; empty if there is none.
+
+        A card has a name in the notation and one in the reader's language.
+        """
+        wanted = name.strip().casefold()
         for domain in self.game.card_domains():
             for value, known in enumerate(domain.names):
-                if known.casefold() == name.strip().casefold():
+                if wanted in (known.casefold(), str(self.word(domain, value)).casefold()):
                     return self.card(domain, value)
         return []
 

@@ -178,6 +178,12 @@ def lay(
     return table
 
 
+def report(*boards: Board, round: int = 2, order: str = "") -> Table:
+    """The actions of the round are over."""
+    agenda = [{"step": "report", "seat": "nature"}, {"step": "end round", "seat": "nature"}]
+    return lay(*boards, round=round, order=order, agenda=agenda)
+
+
 def lay_board(seat: int, board: Board, advanced: bool, spaces: dict[str, str]) -> dict[str, Any]:
     placed = [piece for pieces in spaces.values() for piece in split(pieces)]
     played = split(board.played)

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lorenzo.table import Board, Table, lay
+from tests.games.lorenzo.table import Board, lay, report
 from tests.rulebook import rule
 
 POINTS = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30]
-
-
-def report(*boards: Board, round: int = 2, order: str = "") -> Table:
-    """The actions of the round are over."""
-    agenda = [{"step": "report", "seat": "nature"}, {"step": "end round", "seat": "nature"}]
-    return lay(*boards, round=round, order=order, agenda=agenda)
 
 
 @rule("lorenzo", "10")

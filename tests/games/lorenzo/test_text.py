@@ -28,7 +28,7 @@ from bottega.games.lorenzo.words import (
 from bottega.kernel.state import Action, Event, Frame
 from bottega.text.voice import LANGUAGES, Voice
 from tests.games import sayings
-from tests.games.lorenzo.table import Board, Table, lay
+from tests.games.lorenzo.table import Board, Table, lay, report
 from tests.games.sayings import NAMES, EverySaying
 
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
@@ -99,6 +99,12 @@ def label(lang: str, state: Lorenzo, notation: str) -> str:
         (["member white"], "space character 1", "Hero for 4 coins", "Eroe per 4 monete"),
         (["member white"], "space market 1", "Market: 5 coins", "Mercato: 5 monete"),
         (
+            ["member white"],
+            "space venture 2",
+            "Support to the Cardinal for 3 coins, 2 wood and 2 stone or 4 Military Points",
+            "Sostegno al Cardinale per 3 monete, 2 legni e 2 pietre o 4 Punti Militari",
+        ),
+        (
             ["member white", "space harvest"],
             "servants 1",
             "1 servant: value 7",
@@ -142,6 +148,52 @@ def test_labels(before: list[str], notation: str, english: str, italian: str) ->
 
 
 @pytest.mark.parametrize(
+    ("goods", "cards", "space", "expected"),
+    [
+        ("9 military", "", "venture 2", "Support to the Cardinal for 4 Military Points"),
+        (
+            "2 wood, 2 stone, 3 coin, 6 military",
+            "",
+            "venture 2",
+            "Support to the Cardinal for 3 coins, 2 wood and 2 stone",
+        ),
+        ("3 coin", "", "territory 1", "Gold Mine for 3 coins (occupied tower)"),
+        ("7 coin", "", "character 1", "Hero for 4 coins, plus 3 coins"),
+        ("1 wood", "stonemason", "building 1", "Barracks for 1 wood"),
+        ("1 wood, 1 stone", "stonemason", "building 1", "Barracks for 1 wood and 1 stone"),
+        ("2 wood", "stonemason", "building 2", "Treasury for 2 wood"),
+    ],
+)
+def test_labels_of_cards_say_what_will_be_paid(
+    goods: str, cards: str, space: str, expected: str
+) -> None:
+    floors = FLOORS | {"territory 1": "gold mine", "building 2": "treasury"}
+    spaces = {"territory 3": "2 white", "character 3": "2 black"}
+    table = lay(Board(goods=goods, cards=cards), Board(), floors=floors, spaces=spaces)
+    assert label("en", table.do("member white").state, f"space {space}") == expected
+
+
+def test_an_exchange_shows_what_an_excommunication_leaves() -> None:
+    board = Board(goods="9 wood", cards="carpenters shop", tiles="I-2")
+    table = lay(board, Board(), round=4).place("white", "production")
+    assert label("en", table.state, "exchange first") == "Carpenter's Shop: 1 wood → 2 coins"
+
+
+@pytest.mark.parametrize(
+    ("round", "played", "answer", "expected"),
+    [
+        (4, "", "yes", "Support the Church: 5 VP, faith back to 0"),
+        (4, "sisto iv", "yes", "Support the Church: 10 VP, faith back to 0"),
+        (4, "", "no", "No support: suffer II-1 (territories −4)"),
+        (6, "sisto iv", "no", "No support: 5 VP, but suffer III-1 (no points for characters)"),
+    ],
+)
+def test_labels_before_the_church(round: int, played: str, answer: str, expected: str) -> None:
+    table = report(Board(goods="5 faith", played=played), Board(), round=round)
+    assert label("en", table.state, f"support {answer}") == expected
+
+
+@pytest.mark.parametrize(
     ("told", "english", "italian"),
     [
         (
@@ -160,6 +212,16 @@ def test_labels(before: list[str], notation: str, english: str, italian: str) ->
             "Bruno riceve 1 moneta e 2 legni.",
         ),
         (event("gained", seat=2, goods={}), "", ""),
+        (
+            event("exchanged", seat=1, card="chapel", choice="first", paid={"coin": 1}),
+            "Anna exchanges 1 coin (Chapel).",
+            "Anna scambia 1 moneta (Cappella).",
+        ),
+        (
+            event("bonus used", seat=1, source="abbess", floor="building 2", servants=0),
+            "Anna uses the action of Abbess. Building tower, floor 2.",
+            "Anna usa l'azione di Badessa. Torre degli Edifici, piano 2.",
+        ),
         (
             event("leader drafted", seat=1, leader="?"),
             "Anna keeps a Leader.",
@@ -199,12 +261,34 @@ def test_why_a_space_is_refused(space: str, expected: str) -> None:
     assert VOICES["en"].sentence(found[space]) == expected
 
 
-def test_why_a_leader_cannot_be_played() -> None:
-    table = lay(Board(leaders="santa rita"), Board())
+@pytest.mark.parametrize(
+    ("leader", "goods", "expected"),
+    [
+        ("santa rita", "", "Requires 8 Faith Points"),
+        ("sigismondo malatesta", "3 faith", "Requires 7 Military Points"),
+        ("sigismondo malatesta", "7 military", "Requires 3 Faith Points"),
+        ("lorenzo de medici", "34 vp", "Requires 35 Victory Points"),
+        ("lorenzo de medici", "35 vp", "No opponent has a Leader in play"),
+    ],
+)
+def test_why_a_leader_cannot_be_played(leader: str, goods: str, expected: str) -> None:
+    table = lay(Board(goods=goods, leaders=leader), Board())
     found = GAME.refusals(table.state, table.question().frame)
-    assert [(x, VOICES["en"].sentence(y)) for x, y in found] == [
-        ("santa rita", "Requires 8 Faith Points")
-    ]
+    assert [(x, VOICES["en"].sentence(y)) for x, y in found] == [(leader, expected)]
+
+
+def test_what_is_lacking_is_reckoned_with_the_stonemason() -> None:
+    table = lay(
+        Board(goods="1 wood", cards="stonemason"), Board(), floors={"building 1": "treasury"}
+    )
+    found = dict(GAME.refusals(table.state, table.do("member white").question().frame))
+    assert VOICES["en"].sentence(found["building 1"]) == "You lack 1 wood"
+
+
+@pytest.mark.parametrize("name", ["marble pit", "Cava di Marmo", " CAVA DI MARMO "])
+def test_a_card_is_found_by_its_name_in_notation_and_in_the_readers_language(name: str) -> None:
+    assert VOICES["it"].find_card(name)[0] == "Cava di Marmo"
+    assert VOICES["en"].find_card("Cava di Marmo") == []
 
 
 def test_frames_know_their_words() -> None:

@@ -70,12 +70,14 @@ def describe(domain: str, value: int) -> list[Sentence]:
 def card(value: int) -> list[Sentence]:
     """Title, cost, what happens at once, what works later, points at the end."""
     found = CARDS[value]
-    facts = [
-        Fact("card", CARD, value),
-        Fact("type", TYPE, TYPE_OF[value]),
-        Fact("period", PERIOD, found.period - 1),
+    title = [
+        Sentence("card", [Fact("card", CARD, value)]),
+        Sentence(
+            "card kind",
+            [Fact("type", TYPE, TYPE_OF[value]), Fact("period", PERIOD, found.period - 1)],
+        ),
     ]
-    return [Sentence("card", facts), *costs(value), *at_once(found), *later(found)]
+    return [*title, *costs(value), *at_once(found), *later(found)]
 
 
 def costs(value: int) -> list[Sentence]:

@@ -32,7 +32,7 @@ from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.words import ANY, NEUTRAL, PRIVILEGES
 from bottega.kernel.effects import Act, Gain
 from bottega.kernel.game import Step
-from bottega.kernel.state import EVERYONE, Action, Frame
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 PLAYS: list[Action] = [(PLAY, leader) for leader in range(LEADER.size)]
 DISCARDS: list[Action] = [(DISCARD, leader) for leader in range(LEADER.size)]
@@ -60,16 +60,21 @@ def leader_actions(t: Lorenzo, seat: int) -> list[Action]:
 
 def meets_needs(p: Player, leader: int) -> bool:
     """All that is required is owned at this moment; nothing is paid."""
-    for of_cards, what, amount in NEEDS[leader]:
+    return first_unmet(p, leader) == NONE
+
+
+def first_unmet(p: Player, leader: int) -> int:
+    """Which of a leader's needs, counted from 0, is the first that a player does not meet."""
+    for i, (of_cards, what, amount) in enumerate(NEEDS[leader]):
         if not of_cards:
             if p.goods[what] < amount:
-                return False
+                return i
         elif what != ANY:
             if len(p.cards[what]) < amount:
-                return False
+                return i
         elif all(len(cards) < amount for cards in p.cards):
-            return False
-    return True
+            return i
+    return NONE
 
 
 def ability_of(p: Player, leader: int) -> int:

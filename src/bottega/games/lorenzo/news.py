@@ -42,7 +42,7 @@ EVENTS: list[EventKind] = [
     EventKind("gained", seat=SEAT, goods=Counts(HOLDING)),
     EventKind("harvested", seat=SEAT, value=COUNT),
     EventKind("produced", seat=SEAT, value=COUNT),
-    EventKind("exchanged", seat=SEAT, card=CARD, choice=CHOICE),
+    EventKind("exchanged", seat=SEAT, card=CARD, choice=CHOICE, paid=Counts(HOLDING)),
     EventKind("declined", seat=SEAT, source=SOURCE),
     EventKind("placement lost", seat=SEAT),
     EventKind("leader played", seat=SEAT, leader=LEADER, reveals=True),

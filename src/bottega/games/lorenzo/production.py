@@ -11,7 +11,7 @@ from bottega.games.lorenzo.cards import AT_WORK, WORKS_FROM, Amounts
 from bottega.games.lorenzo.gains import per_thing, privileges, receive, tax_left, tell_gain
 from bottega.games.lorenzo.state import MOST_CARDS, Ints, Lorenzo, Player
 from bottega.games.lorenzo.tiles import TILE_PRODUCTION
-from bottega.games.lorenzo.words import BUILDING, CHOICE, NOTHING
+from bottega.games.lorenzo.words import BUILDING, CHOICE, HELD, NOTHING
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
@@ -62,10 +62,12 @@ class ChooseExchange(Step[Lorenzo]):
         if choice != NOTHING:
             p = t.players[seat]
             card = p.cards[BUILDING][place]
+            paid = [0] * HELD
             for good, n in AT_WORK[card].trades[choice - 1].pay:
                 p.goods[good] -= n
+                paid[good] = n
             chosen = (*chosen[:place], choice, *chosen[place + 1 :])
-            t.tell(EXCHANGED, EVERYONE, seat, card, choice)
+            t.tell(EXCHANGED, EVERYONE, seat, card, choice, *paid)
         ask_next(t, seat, value, place + 1, chosen)
 
 

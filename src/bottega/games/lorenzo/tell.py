@@ -5,9 +5,7 @@ from __future__ import annotations
 from bottega.games.lorenzo.agenda import (
     ACT,
     ACTIVATE,
-    BONUS_SERVANTS,
     BONUS_TOWER,
-    BONUS_WORK,
     CHANGE_INTO,
     CHOOSE_SPACE,
     DECLINE,
@@ -36,8 +34,9 @@ from bottega.games.lorenzo.cards import (
 from bottega.games.lorenzo.church import FAITH_POINTS
 from bottega.games.lorenzo.described import requirements
 from bottega.games.lorenzo.gains import PRIVILEGE_GAINS
-from bottega.games.lorenzo.leader_cards import ACTS, COPIER, LEADER, SOURCE
-from bottega.games.lorenzo.leaders import meets_needs
+from bottega.games.lorenzo.leader_cards import COPIER, LEADER, SOURCE
+from bottega.games.lorenzo.leaders import copiable, first_unmet
+from bottega.games.lorenzo.outlook import outlook
 from bottega.games.lorenzo.placing import (
     LARGE_FROM,
     MARKET_OPEN,
@@ -48,7 +47,7 @@ from bottega.games.lorenzo.placing import (
     open_spaces,
     value_on,
 )
-from bottega.games.lorenzo.state import MOST_CARDS, Lorenzo, Player, period_of
+from bottega.games.lorenzo.state import MOST_CARDS, ROUNDS, Lorenzo, Player, period_of
 from bottega.games.lorenzo.tiles import BONUS_TILES, TILE
 from bottega.games.lorenzo.tower import (
     FEE,
@@ -79,6 +78,7 @@ from bottega.games.lorenzo.words import (
     SMALL_HARVEST,
     SMALL_PRODUCTION,
     SPACE,
+    STONE,
     TERRITORY,
     TYPE,
     VENTURE,
@@ -114,9 +114,9 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         now = member_value(t, p, p.standing(), a[1])
         return [count("value", STRONG if f[0] == STRENGTHEN else now)]
     if verb == ON_SPACE:
-        return space_facts(t, p, f, a[1])
+        return [*space_facts(t, p, f, a[1]), *outlook_facts(t, f, a)]
     if verb == SERVANTS:
-        return [count("value", value_with(t, p, f, a[1]))]
+        return outlook_facts(t, f, a)
     if verb == PAY_IN:
         return price_facts(p, t.floors[f[2]], f[3], a[1] == IN_MILITARY)
     if verb == SAVE:
@@ -126,10 +126,14 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
     if verb == CHANGE_INTO:
         return amount_facts("goods", PRIVILEGE_GAINS[a[1]], (*f[8:], 0, 0))
     if verb == EXCHANGE:
-        return exchange_facts(p.cards[BUILDING][f[3]], a[1])
+        return exchange_facts(p, p.cards[BUILDING][f[3]], a[1])
     if verb == STAND:
-        points = FAITH_POINTS[p.goods[FAITH]] + p.standing().support
-        return [count("points", points), Fact("tile", TILE, t.tiles[period_of(t.round)])]
+        faith = FAITH_POINTS[p.goods[FAITH]]
+        return [
+            count("points", faith + p.standing().support),
+            count("faith", faith if t.round == ROUNDS else 0),  # scored without support too
+            Fact("tile", TILE, t.tiles[period_of(t.round)]),
+        ]
     if verb == DECLINE:
         return [Fact("source", SOURCE, f[2])]
     return []
@@ -144,13 +148,74 @@ def amount_facts(name: str, amounts: Amounts, tax: tuple[int, ...]) -> list[Fact
 
 
 def space_facts(t: Lorenzo, p: Player, f: Frame, space: int) -> list[Fact]:
-    """On a floor the card with its cost, and whether the tower is occupied."""
-    if space >= FLOORS:
-        return [Fact("card", CARD, NONE), *counted("cost", HOLDING, []), count("fee", 0)]
-    card = t.floors[space]
-    source = f[2] if f[0] == BONUS_TOWER else NONE
-    fee = FEE if p.standing().fee and any(t.spaces[space & ~3 : (space & ~3) + 4]) else 0
-    return [*price_facts(p, card, source, not PRICE[card]), count("fee", fee)]
+    """On a floor the card with its cost, or both its costs, and what an occupied tower takes."""
+    card, fee = NONE, 0
+    costs: list[list[int]] = []
+    if space < FLOORS:
+        card = t.floors[space]
+        costs = costs_here(t, p, space, f[2] if f[0] == BONUS_TOWER else NONE)
+        fee = FEE if is_charged(t, p, space) else 0
+    first, second = [*costs, [], []][:2]
+    return [
+        Fact("card", CARD, card),
+        *counted("cost", HOLDING, first),
+        *counted("instead", HOLDING, second),
+        count("fee", fee),
+    ]
+
+
+def costs_here(t: Lorenzo, p: Player, floor: int, source: int) -> list[list[int]]:
+    """What the player can pay for the card of a floor: resources, military points, or either.
+
+    Where the Stonemason leaves a choice, what is saved is not counted.
+    """
+    card, s, held = t.floors[floor], p.standing(), purse(t, p, floor)
+    found = []
+    if PRICE[card]:
+        price = list(price_of(s, card, discount_of(source)))
+        saved = []
+        for material in (WOOD, STONE) if s.mason and floor >> 2 == BUILDING else ():
+            less = [n - 1 if good == material else n for good, n in enumerate(price)]
+            if min(less) >= 0 and can_afford(held, less):
+                saved.append(less)
+        price = saved[0] if len(saved) == 1 else price
+        if can_afford(held, price):
+            found.append(price)
+    if 0 <= FIGHT[card][0] <= held[MILITARY]:
+        found.append([FIGHT[card][1] if good == MILITARY else 0 for good in range(HELD)])
+    return found
+
+
+def can_afford(held: list[int], price: list[int]) -> bool:
+    return all(n <= own for n, own in zip(price, held, strict=False))
+
+
+def is_charged(t: Lorenzo, p: Player, floor: int) -> bool:
+    """Whether the 3 coins of an occupied tower are due."""
+    return p.standing().fee and bool(same_area(t, floor))
+
+
+def purse(t: Lorenzo, p: Player, floor: int) -> list[int]:
+    """What is held when a cost is due: after the coins for the tower, with those of the floor."""
+    s = p.standing()
+    held = p.goods[:]
+    if is_charged(t, p, floor):
+        held[COIN] -= FEE
+    if floor >> 2 == VENTURE and floor & 3 > 1 and s.floor_bonus:
+        held[COIN] += FLOOR_BONUS[floor & 3] - s.tax[COIN]
+    return held
+
+
+def outlook_facts(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
+    """What comes of it with these servants, or with the fewest that will do."""
+    found = outlook(t, f, a)
+    return [
+        count("value", found.value),
+        count("servants", found.servants),
+        *counted("gain", GOOD, found.gained),
+        count("exchanges", found.exchanges),
+        Fact("then", SOURCE, found.then),
+    ]
 
 
 def price_facts(p: Player, card: int, source: int, in_military: bool) -> list[Fact]:
@@ -163,25 +228,15 @@ def price_facts(p: Player, card: int, source: int, in_military: bool) -> list[Fa
     return [Fact("card", CARD, card), *counted("cost", HOLDING, price)]
 
 
-def value_with(t: Lorenzo, p: Player, f: Frame, servants: int) -> int:
-    """The value of an action with so many more servants."""
-    s = p.standing()
-    if f[0] in (BONUS_SERVANTS, BONUS_WORK):
-        act = ACTS[f[2]]
-        kind = f[3] >> 2 if f[0] == BONUS_SERVANTS else act.kind
-        value = act.value + s.raises[kind]
-    else:
-        value = value_on(t, p, s, f[2], f[3])
-    return value + (f[-1] + servants) // s.per_point
-
-
-def exchange_facts(card: int, choice: int) -> list[Fact]:
-    """What an alternative of a building pays and gives."""
+def exchange_facts(p: Player, card: int, choice: int) -> list[Fact]:
+    """What an alternative of a building pays, and gives after what an excommunication takes."""
     found = [Fact("card", CARD, card)]
     if choice == NOTHING:
         return [*found, *counted("pay", GOOD, []), *counted("gain", GOOD, [])]
     trade = alternatives(CARDS[card])[choice - 1]
-    return [*found, *counted("pay", GOOD, trade.pay), *counted("gain", GOOD, trade.gain)]
+    tax = (*p.standing().tax, 0)
+    gain = [max(0, n - less) for n, less in zip(trade.gain, tax, strict=True)]
+    return [*found, *counted("pay", GOOD, trade.pay), *counted("gain", GOOD, gain)]
 
 
 def alternatives(card: Development) -> list[Exchange]:
@@ -199,12 +254,7 @@ def alternatives(card: Development) -> list[Exchange]:
 def refusals(t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
     """Spaces a member cannot use, and leaders that cannot be played, at this moment."""
     if f[0] in (ACT, FINISH_TURN):
-        p = t.players[f[1]]
-        return [
-            (LEADER.names[leader], requirements(leader)[0])
-            for leader in p.hand
-            if leader >= 0 and not meets_needs(p, leader)
-        ]
+        return leader_refusals(t, f[1])
     if f[0] != CHOOSE_SPACE:
         return []
     offered = [a[1] for a in open_spaces(t, f[1], f[2])]
@@ -212,6 +262,19 @@ def refusals(t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
     for space in range(SPACE.size):
         if space not in offered and (space >= FLOORS or t.floors[space] != NONE):
             found.append((SPACE.names[space], reason(t, f[1], f[2], space)))
+    return found
+
+
+def leader_refusals(t: Lorenzo, seat: int) -> list[tuple[str, Sentence]]:
+    """The first requirement that is not met; for Lorenzo de' Medici also somebody to copy [A6]."""
+    p = t.players[seat]
+    found = []
+    for leader in p.hand:
+        unmet = first_unmet(p, leader) if leader >= 0 else NONE
+        if unmet != NONE:
+            found.append((LEADER.names[leader], requirements(leader)[unmet]))
+        elif leader == COPIER and not copiable(t, seat):
+            found.append((LEADER.names[leader], Sentence("refused copy", [])))
     return found
 
 
@@ -239,19 +302,17 @@ def reason(t: Lorenzo, seat: int, member: int, space: int) -> Sentence:
 def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
     """What is missing to take a card: coins for the tower, military points, or its cost."""
     s, card, type_ = p.standing(), t.floors[floor], floor >> 2
-    held = p.goods[:]
-    if s.fee and same_area(t, floor):
-        held[COIN] -= FEE
-        if held[COIN] < 0:
-            return Sentence("refused fee", [count("fee", FEE)])
+    if is_charged(t, p, floor) and p.goods[COIN] < FEE:
+        return Sentence("refused fee", [count("fee", FEE)])
     if type_ == TERRITORY:
         return Sentence("refused military", [count("needed", SLOT_NEEDS[len(p.cards[type_])])])
     if not PRICE[card]:
         return Sentence("refused military", [count("needed", IN_FIGHT[card][0].needed)])
-    if type_ == VENTURE and floor & 3 > 1 and s.floor_bonus:
-        held[COIN] += FLOOR_BONUS[floor & 3] - s.tax[COIN]
     price = price_of(s, card, discount_of(NONE))
-    missing = [max(0, n - own) for n, own in zip(price, held, strict=False)]
+    missing = [max(0, n - own) for n, own in zip(price, purse(t, p, floor), strict=False)]
+    if s.mason and type_ == BUILDING:
+        material = WOOD if missing[WOOD] else STONE
+        missing[material] = max(0, missing[material] - 1)
     if any(missing):
         return Sentence("refused cost", counted("goods", HOLDING, missing))
     return Sentence("refused servants", [])

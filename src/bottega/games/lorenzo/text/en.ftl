@@ -305,7 +305,7 @@ tile-III-2 = III-2 (no points for ventures)
 tile-III-3 = III-3 (no points for territories)
 tile-III-4 = III-4 (1 VP lost for every 5 VP)
 tile-III-5 = III-5 (1 VP lost for each Military Point)
-tile-III-6 = III-6 (1 VP lost for wood and stone in building costs)
+tile-III-6 = III-6 (1 VP lost for each wood and stone in building costs)
 tile-III-7 = III-7 (1 VP lost for each resource)
 
 bonus-tile-standard = Standard bonus tile
@@ -340,27 +340,54 @@ action-member = { $member-key ->
     .help = The value counts before servants and before bonuses for the kind of action.
 action-space = { $card-key ->
     [none] { $space }
-   *[other] { $fee ->
-        [0] { $cost-key ->
-            [none] { $card }
-           *[other] { $card } for { $cost }
+   *[other] { $card }{ $cost-key ->
+        [none] { $fee ->
+            [0] { "" }
+           *[other] { " " }for 3 coins (occupied tower)
         }
-       *[other] { $cost-key ->
-            [none] { $card } for 3 coins (occupied tower)
-           *[other] { $card } for { $cost } and 3 coins more
+       *[other] { " " }for { $cost }{ $instead-key ->
+            [none] { "" }
+           *[other] { " " }or { $instead }
+        }{ $fee ->
+            [0] { "" }
+           *[other] , plus 3 coins
         }
     }
 }
     .help = { $card-key ->
-    [none] { $space }: some number of your servants makes the action possible here.
-   *[other] { $space }: you take { $card }. Where a member stands in the tower, 3 coins are due besides the cost.
+    [none] { "" }
+   *[other] { $space }.{ " " }
+}{ $servants ->
+    [0] Value { $value } without servants.
+    [one] Value { $value } with 1 servant.
+   *[other] Value { $value } with { $servants } servants.
+}{ $gain-key ->
+    [none] { "" }
+   *[other] { " " }You receive { $gain }.
+}{ $exchanges ->
+    [0] { "" }
+    [one] { " " }1 building can exchange.
+   *[other] { " " }{ $exchanges } buildings can exchange.
+}{ $then-key ->
+    [none] { "" }
+   *[other] { " " }Then you may use the action of { $then }.
 }
 action-servants = { $servants ->
     [0] No servants: value { $value }
     [one] 1 servant: value { $value }
    *[other] { $servants } servants: value { $value }
 }
-    .help = Servants are gone before the action begins and do not come back. You may spend more than you need.
+    .help = { $gain-key ->
+    [none] Servants are gone before the action begins and do not come back.
+   *[other] You receive { $gain }.
+}{ $exchanges ->
+    [0] { "" }
+    [one] { " " }1 building can exchange.
+   *[other] { " " }{ $exchanges } buildings can exchange.
+}{ $then-key ->
+    [none] { "" }
+   *[other] { " " }Then you may use the action of { $then }.
+}
 action-cost = { $cost-key ->
     [none] Pay nothing
    *[other] Pay { $cost }
@@ -383,9 +410,12 @@ action-exchange = { $choice-key ->
     .help = Everything is paid from what you held before; what buildings produce arrives when all exchanges are chosen.
 action-support = { $answer-key ->
     [yes] Support the Church: { $points } VP, faith back to 0
-   *[no] No support: suffer { $tile }
+   *[no] { $faith ->
+        [0] No support: suffer { $tile }
+       *[other] No support: { $faith } VP, but suffer { $tile }
+    }
 }
-    .help = With your support you score your faith and start again from 0. Without it you keep the faith and are excommunicated until the end of the game.
+    .help = With your support you score your faith and start again from 0. Without it you keep the faith and are excommunicated until the end of the game; in the last round the faith scores all the same.
 action-decline = Decline the action of { $source }
     .help = A bonus action is an offer. Once declined it is lost.
 action-end-turn = End the turn
@@ -476,13 +506,15 @@ event-placed = { $servants ->
    *[other] { $seat } places the { $member } member with { $servants } servants. { $space }.
 }
 event-bonus-used = { $floor-key ->
-    [none] { $seat } uses the action of { $source } with { $servants ->
-        [one] 1 servant.
-       *[other] { $servants } servants.
+    [none] { $servants ->
+        [0] { $seat } uses the action of { $source }.
+        [one] { $seat } uses the action of { $source } with 1 servant.
+       *[other] { $seat } uses the action of { $source } with { $servants } servants.
     }
-   *[other] { $seat } uses the action of { $source } with { $servants ->
-        [one] 1 servant. { $floor }.
-       *[other] { $servants } servants. { $floor }.
+   *[other] { $servants ->
+        [0] { $seat } uses the action of { $source }. { $floor }.
+        [one] { $seat } uses the action of { $source } with 1 servant. { $floor }.
+       *[other] { $seat } uses the action of { $source } with { $servants } servants. { $floor }.
     }
 }
 event-fee-paid = { $seat } pays 3 coins for the occupied tower.
@@ -496,7 +528,7 @@ event-gained = { $goods-key ->
 }
 event-harvested = { $seat } harvests with value { $value }.
 event-produced = { $seat } produces with value { $value }.
-event-exchanged = { $seat } uses { $choice } of { $card }.
+event-exchanged = { $seat } exchanges { $paid } ({ $card }).
 event-declined = { $seat } does without the action of { $source }.
 event-placement-lost = { $seat } cannot place a member.
 event-leader-played = { $seat } plays { $leader }.
@@ -536,7 +568,13 @@ score-forfeits = Excommunications III-5 to III-7
 
 ## What stands on a card
 
-card = { $card }: { $type }, period { $period }
+card = { $card }
+card-kind = { $type-key ->
+    [territory] Territory, period { $period }
+    [character] Character, period { $period }
+    [building] Building, period { $period }
+   *[venture] Venture, period { $period }
+}
 card-cost = Cost: { $cost }
 card-cost-military = Cost: { $cost }, of at least { $needed }
 card-at-once = At once:
@@ -597,7 +635,10 @@ effect-unscored = { $thing-key ->
     [character] Characters score nothing at the end
    *[venture] Ventures score nothing at the end
 }
-effect-forfeit = At the end 1 VP is lost for every { $thing }
+effect-forfeit = { $thing-key ->
+    [vp] Before the final scoring 1 VP is lost for every { $thing }
+   *[other] At the end 1 VP is lost for every { $thing }
+}
 
 rule-no-floor-bonus = No bonus from the third and fourth floor of towers
 rule-occupied-spaces = Your members may be placed in occupied action spaces
@@ -621,6 +662,7 @@ refused-value = Needs the value { $needed }; with all your servants you reach { 
 refused-fee = You lack the 3 coins of an occupied tower
 refused-military = Needs { $needed } Military Points
 refused-cost = You lack { $goods }
+refused-copy = No opponent has a Leader in play
 refused-servants = You need your servants for the cost of the card
 
 ## The board
@@ -635,4 +677,7 @@ board-round = Round
 board-order = Turn order
 board-members = Members at home
 board-in-hand = Leaders in hand
-board-played = Leaders in play
+board-draft = Leaders to choose from
+board-no-floor-bonus = no floor bonus
+board-signs = ⚡ at once · ∞ lasting · ⚑ at the end
+board-more-signs = (3) from value 3 · ↻ bonus action · 1× once a round

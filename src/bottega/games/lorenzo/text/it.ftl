@@ -124,10 +124,10 @@ space-character-1 = Torre dei Personaggi, piano 1
 space-character-2 = Torre dei Personaggi, piano 2
 space-character-3 = Torre dei Personaggi, piano 3
 space-character-4 = Torre dei Personaggi, piano 4
-space-building-1 = Torre dei Edifici, piano 1
-space-building-2 = Torre dei Edifici, piano 2
-space-building-3 = Torre dei Edifici, piano 3
-space-building-4 = Torre dei Edifici, piano 4
+space-building-1 = Torre degli Edifici, piano 1
+space-building-2 = Torre degli Edifici, piano 2
+space-building-3 = Torre degli Edifici, piano 3
+space-building-4 = Torre degli Edifici, piano 4
 space-venture-1 = Torre delle Imprese, piano 1
 space-venture-2 = Torre delle Imprese, piano 2
 space-venture-3 = Torre delle Imprese, piano 3
@@ -311,7 +311,7 @@ tile-III-2 = III-2 (imprese senza punti)
 tile-III-3 = III-3 (territori senza punti)
 tile-III-4 = III-4 (1 PV perso ogni 5 PV)
 tile-III-5 = III-5 (1 PV perso per ogni Punto Militare)
-tile-III-6 = III-6 (1 PV perso per legni e pietre nei costi degli edifici)
+tile-III-6 = III-6 (1 PV perso per ogni legno e pietra nei costi degli edifici)
 tile-III-7 = III-7 (1 PV perso per ogni risorsa)
 
 bonus-tile-standard = Tessera bonus standard
@@ -346,27 +346,54 @@ action-member = { $member-key ->
     .help = Il valore vale prima dei servitori e prima dei bonus per il tipo di azione.
 action-space = { $card-key ->
     [none] { $space }
-   *[other] { $fee ->
-        [0] { $cost-key ->
-            [none] { $card }
-           *[other] { $card } per { $cost }
+   *[other] { $card }{ $cost-key ->
+        [none] { $fee ->
+            [0] { "" }
+           *[other] { " " }per 3 monete (torre occupata)
         }
-       *[other] { $cost-key ->
-            [none] { $card } per 3 monete (torre occupata)
-           *[other] { $card } per { $cost } e altre 3 monete
+       *[other] { " " }per { $cost }{ $instead-key ->
+            [none] { "" }
+           *[other] { " " }o { $instead }
+        }{ $fee ->
+            [0] { "" }
+           *[other] , più 3 monete
         }
     }
 }
     .help = { $card-key ->
-    [none] { $space }: con un certo numero di servitori l'azione qui è possibile.
-   *[other] { $space }: prendi { $card }. Se nella torre c'è già un familiare si pagano 3 monete oltre al costo.
+    [none] { "" }
+   *[other] { $space }.{ " " }
+}{ $servants ->
+    [0] Valore { $value } senza servitori.
+    [one] Valore { $value } con 1 servitore.
+   *[other] Valore { $value } con { $servants } servitori.
+}{ $gain-key ->
+    [none] { "" }
+   *[other] { " " }Ricevi { $gain }.
+}{ $exchanges ->
+    [0] { "" }
+    [one] { " " }1 edificio può scambiare.
+   *[other] { " " }{ $exchanges } edifici possono scambiare.
+}{ $then-key ->
+    [none] { "" }
+   *[other] { " " }Poi puoi usare l'azione di { $then }.
 }
 action-servants = { $servants ->
     [0] Nessun servitore: valore { $value }
     [one] 1 servitore: valore { $value }
    *[other] { $servants } servitori: valore { $value }
 }
-    .help = I servitori si spendono prima dell'azione e non tornano indietro. Puoi spenderne più del necessario.
+    .help = { $gain-key ->
+    [none] I servitori sono spesi prima dell'azione e non tornano.
+   *[other] Ricevi { $gain }.
+}{ $exchanges ->
+    [0] { "" }
+    [one] { " " }1 edificio può scambiare.
+   *[other] { " " }{ $exchanges } edifici possono scambiare.
+}{ $then-key ->
+    [none] { "" }
+   *[other] { " " }Poi puoi usare l'azione di { $then }.
+}
 action-cost = { $cost-key ->
     [none] Non paghi niente
    *[other] Paga { $cost }
@@ -389,9 +416,12 @@ action-exchange = { $choice-key ->
     .help = Tutto si paga con ciò che avevi prima; quello che gli edifici producono arriva quando tutti gli scambi sono scelti.
 action-support = { $answer-key ->
     [yes] Sostieni la Chiesa: { $points } PV, fede di nuovo a 0
-   *[no] Nessun sostegno: subisci { $tile }
+   *[no] { $faith ->
+        [0] Nessun sostegno: subisci { $tile }
+       *[other] Nessun sostegno: { $faith } PV, ma subisci { $tile }
+    }
 }
-    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita.
+    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell'ultimo turno di gioco la fede si incassa lo stesso.
 action-decline = Rinuncia all'azione di { $source }
     .help = Un'azione bonus è un'offerta. Se rinunci è persa.
 action-end-turn = Fine
@@ -482,13 +512,15 @@ event-placed = { $servants ->
    *[other] { $seat } piazza il familiare { $member } con { $servants } servitori. { $space }.
 }
 event-bonus-used = { $floor-key ->
-    [none] { $seat } usa l'azione di { $source } con { $servants ->
-        [one] 1 servitore.
-       *[other] { $servants } servitori.
+    [none] { $servants ->
+        [0] { $seat } usa l'azione di { $source }.
+        [one] { $seat } usa l'azione di { $source } con 1 servitore.
+       *[other] { $seat } usa l'azione di { $source } con { $servants } servitori.
     }
-   *[other] { $seat } usa l'azione di { $source } con { $servants ->
-        [one] 1 servitore. { $floor }.
-       *[other] { $servants } servitori. { $floor }.
+   *[other] { $servants ->
+        [0] { $seat } usa l'azione di { $source }. { $floor }.
+        [one] { $seat } usa l'azione di { $source } con 1 servitore. { $floor }.
+       *[other] { $seat } usa l'azione di { $source } con { $servants } servitori. { $floor }.
     }
 }
 event-fee-paid = { $seat } paga 3 monete per la torre occupata.
@@ -502,7 +534,7 @@ event-gained = { $goods-key ->
 }
 event-harvested = { $seat } fa un raccolto di valore { $value }.
 event-produced = { $seat } fa una produzione di valore { $value }.
-event-exchanged = { $seat } usa { $choice } di { $card }.
+event-exchanged = { $seat } scambia { $paid } ({ $card }).
 event-declined = { $seat } rinuncia all'azione di { $source }.
 event-placement-lost = { $seat } non può piazzare nessun familiare.
 event-leader-played = { $seat } gioca { $leader }.
@@ -542,7 +574,13 @@ score-forfeits = Scomuniche da III-5 a III-7
 
 ## Che cosa c'è su una carta
 
-card = { $card }: { $type }, periodo { $period }
+card = { $card }
+card-kind = { $type-key ->
+    [territory] Territorio, periodo { $period }
+    [character] Personaggio, periodo { $period }
+    [building] Edificio, periodo { $period }
+   *[venture] Impresa, periodo { $period }
+}
 card-cost = Costo: { $cost }
 card-cost-military = Costo: { $cost }, avendone almeno { $needed }
 card-at-once = Subito:
@@ -564,7 +602,10 @@ bonus-tile-harvest = Raccolto: { $goods }
 bonus-tile-production = Produzione: { $goods }
 
 effect-gain = Ricevi { $goods }
-effect-per = Ricevi { $goods } ogni { $thing }
+effect-per = { $every ->
+    [one] Ricevi { $goods } per ogni { $thing }
+   *[other] Ricevi { $goods } ogni { $thing }
+}
 effect-action-any = Prendi una carta di qualsiasi tipo con valore { $value }
 effect-action-tower = { $type-key ->
     [venture] Prendi un'impresa con valore { $value }
@@ -609,7 +650,10 @@ effect-unscored = { $thing-key ->
     [character] I personaggi non danno punti alla fine
    *[venture] Le imprese non danno punti alla fine
 }
-effect-forfeit = Alla fine si perde 1 PV ogni { $thing }
+effect-forfeit = { $thing-key ->
+    [vp] Prima del punteggio finale si perde 1 PV ogni { $thing }
+   *[other] Alla fine si perde 1 PV per ogni { $thing }
+}
 
 rule-no-floor-bonus = Nessun bonus dal terzo e dal quarto piano delle torri
 rule-occupied-spaces = Puoi piazzare i tuoi familiari in spazi azione occupati
@@ -632,7 +676,8 @@ refused-colour = Qui c'è già un tuo familiare colorato
 refused-value = Serve il valore { $needed }; con tutti i tuoi servitori arrivi a { $value }
 refused-fee = Ti mancano le 3 monete di una torre occupata
 refused-military = Servono { $needed } Punti Militari
-refused-cost = Ti mancano { $goods }
+refused-cost = Per il costo manca: { $goods }
+refused-copy = Nessun avversario ha un Leader in gioco
 refused-servants = I servitori ti servono per il costo della carta
 
 ## Il tabellone
@@ -647,4 +692,7 @@ board-round = Turno di gioco
 board-order = Ordine di Turno
 board-members = Familiari a casa
 board-in-hand = Leader in mano
-board-played = Leader in gioco
+board-draft = Leader fra cui scegliere
+board-no-floor-bonus = nessun bonus dei piani
+board-signs = ⚡ subito · ∞ permanente · ⚑ alla fine
+board-more-signs = (3) dal valore 3 · ↻ azione bonus · 1× una volta per turno
