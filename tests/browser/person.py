@@ -57,7 +57,7 @@ class Person:
     ) -> str:
         """A table made through the interface that the page itself uses; its address."""
         self.go("/")
-        self.play_button().wait_for()
+        self.page.locator("li.gt button.primary").first.wait_for()
         made = self.page.evaluate(
             """async (plan) => {
                 const answer = await fetch('/api/tables', {
@@ -70,6 +70,22 @@ class Person:
             {"game": game, "seats": seats, **more},
         )
         return f"/t/{made['id']}?invite={made['invite']}"
+
+    def share_table(
+        self,
+        friend: Person,
+        seats: list[dict[str, object]],
+        game: str = "masters",
+        **more: object,
+    ) -> None:
+        """A table for those who have its link: a friend takes the open seat, and it begins."""
+        link = self.make_table(seats, game, public=False, **more)
+        self.go(link)
+        self.page.get_by_text("Free seat").wait_for()
+        friend.go(link)
+        friend.page.get_by_role("button", name="Sit down").click()
+        self.prompt.wait_for()
+        friend.prompt.wait_for()
 
     # What is on the page --------------------------------------------------------------------
 
@@ -103,21 +119,21 @@ class Person:
         self.page.keyboard.press("1")
         self.wait_for_change(before)
 
-    def answer_by_clicking(self, pick: int = 0) -> None:
+    def answer_by_clicking(self, pick: int = 0, spots: str = SPOTS) -> None:
         """Press something with a gold ring, or a button of the prompt, as a newcomer would."""
         before = self.told()
-        spots = self.page.locator(SPOTS)
+        found = self.page.locator(spots)
         plain = self.prompt.locator("button.plain")
         if plain.count():
             self.press(plain.nth(min(pick, plain.count() - 1)))
         elif self.page.get_by_role("button", name="Keep these two").count():
-            spots.nth(0).click()
-            spots.nth(1).click()
+            found.nth(0).click()
+            found.nth(1).click()
             self.page.get_by_role("button", name="Keep these two").click()
         else:
-            if not spots.count():
+            if not found.count():
                 return  # the page is just changing
-            self.press(spots.nth(pick % spots.count()))
+            self.press(found.nth(pick % found.count()))
             primary = self.prompt.locator("button.primary")
             if primary.count():
                 self.press(primary.first)
@@ -129,9 +145,15 @@ class Person:
             thing.click(timeout=1500)
 
     def told(self) -> str | None:
-        """How much the page has been told so far."""
-        shell = self.page.locator("main.shell")
-        return shell.get_attribute("data-told") if shell.count() else None
+        """How much the page has been told so far, and what it asks now."""
+        told: str | None = self.page.evaluate(
+            """() => {
+                const shell = document.querySelector('main.shell')
+                const ask = document.querySelector('.prompt .ask')?.firstChild
+                return shell && `${shell.dataset.told} ${ask?.textContent}`
+            }"""
+        )
+        return told
 
     def wait_for_change(self, before: str | None) -> None:
         """Until the page has been told something new, a little while at the most."""

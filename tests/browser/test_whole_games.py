@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import LONGEST_GAME, Person
+from tests.browser.person import LONGEST_GAME, SPOTS, Person
 
 
-def play_to_the_end(*people: Person, keys: bool = False) -> int:
+def play_to_the_end(*people: Person, keys: bool = False, spots: str = SPOTS) -> int:
     """Everybody answers whenever they are asked; how many answers it took."""
     end = time.monotonic() + LONGEST_GAME
     answers = 0
@@ -20,20 +20,14 @@ def play_to_the_end(*people: Person, keys: bool = False) -> int:
         elif keys:
             asked.answer_with_keys()
         else:
-            asked.answer_by_clicking(pick=answers)
+            asked.answer_by_clicking(pick=answers, spots=spots)
         answers += asked is not None
     return answers
 
 
 def test_two_people_finish_a_game_by_link(newcomer: Newcomer) -> None:
     host, friend = newcomer(), newcomer()
-    link = host.make_table([{"kind": "me"}, {"kind": "open"}], public=False)
-    host.go(link)
-    host.page.get_by_text("Free seat").wait_for()
-    friend.go(link)
-    friend.page.get_by_role("button", name="Sit down").click()
-    host.prompt.wait_for()
-    friend.prompt.wait_for()
+    host.share_table(friend, [{"kind": "me"}, {"kind": "open"}])
     assert play_to_the_end(host, friend, keys=True) > 20
     for person in (host, friend):
         assert (

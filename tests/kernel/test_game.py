@@ -215,6 +215,22 @@ def test_a_single_option_is_asked_only_where_it_is_to_be_confirmed(
     assert t.bids == ([NONE, NONE] if confirm else [0, 0])
 
 
+class LowByOne(OnlyLow):
+    """A bid that leaves no choice, and everybody can see that it leaves seat 2 none."""
+
+    def asks(self, t: Table, f: Frame) -> bool:
+        return f[1] != 1
+
+
+def test_a_single_option_is_not_confirmed_where_everybody_sees_that_there_is_no_other() -> None:
+    game = Pebbles()
+    game.steps[BIDDING] = LowByOne("bidding", confirm=True)
+    t = drawn()
+    game.answer(t, 0, LOW)
+    assert game.decision(t) is None
+    assert t.bids == [0, 0]
+
+
 # What is told ----------------------------------------------------------------------------------
 
 

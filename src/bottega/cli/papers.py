@@ -236,6 +236,8 @@ def position(
         carry_out(game, t, text)
     questions = [] if hidden and seat is None else game.decisions(t)
     shown = t if seat is None else game.redact(t, seat)
+    if seat is not None:  # who is asked may be hidden too
+        questions = [q for q in questions if q.seat in game.asked(shown)]
     if json:
         print(pretty(report(game, shown, questions, seat)))
         return

@@ -59,9 +59,9 @@ class Step(Generic[S]):
         return AUTO
 
     def asks(self, t: S, f: Frame) -> bool:
-        """Where a single option is to be confirmed: not if everybody can see that there is no other.
+        """Whether a single option is to be confirmed: not if everybody sees that there is no other.
 
-        What is hidden must make no difference here: that a seat is asked tells the others something.
+        What is hidden must make no difference here: that a seat is asked tells others something.
         """
         return True
 

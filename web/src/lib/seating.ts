@@ -34,3 +34,6 @@ export function againstBots(game: GameInfo): SeatPlan[] {
   const bots = Array.from({ length: usualCount(game) - 1 }, (_, number) => botPlan(usualBot(game), number))
   return [{ kind: 'me' }, ...bots]
 }
+
+/** How many seats stand side by side on a phone: five or six stand in two rows. */
+export const seatsAcross = (seats: number): number => (seats > 4 ? 3 : seats)

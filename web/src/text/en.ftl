@@ -130,6 +130,10 @@ board-mine = My board
 board-laying-out = Laying out the table…
 board-failed = The cards could not be fetched.
 board-again = Try again
+scene-fold = See the board
+scene-unfold = Back to it
+less = Less
+more = More
 position = Position
 pane-table = Table
 panes = Parts of the table
@@ -181,6 +185,14 @@ verb-use-leader = Production
 verb-powers-done = Production
 verb-play-leader = Leaders
 verb-discard-leader = Leaders
+verb-member = Family members
+verb-space = Spaces
+verb-servants = Servants
+verb-play = Leaders
+verb-discard = Leaders
+verb-activate = Leaders
+verb-decline = Without it
+verb-lose-placement = Turn
 verb-end-turn = Turn
 
 ## The end

@@ -130,6 +130,10 @@ board-mine = La mia
 board-laying-out = Si prepara il tavolo…
 board-failed = Non è stato possibile caricare le carte.
 board-again = Riprova
+scene-fold = Vedi il tabellone
+scene-unfold = Riprendi
+less = Meno
+more = Di più
 position = Posizione
 pane-table = Tavolo
 panes = Parti del tavolo
@@ -181,6 +185,14 @@ verb-use-leader = Produzione
 verb-powers-done = Produzione
 verb-play-leader = Leader
 verb-discard-leader = Leader
+verb-member = Familiari
+verb-space = Spazi
+verb-servants = Servitori
+verb-play = Leader
+verb-discard = Leader
+verb-activate = Leader
+verb-decline = Senza
+verb-lose-placement = Turno
 verb-end-turn = Turno
 
 ## La fine

@@ -77,9 +77,6 @@ masters-reshuffled = reshuffled
 
 ## A player's board
 
-masters-board-of = { $name }'s board
-masters-boards = Whose board
-masters-back = My board
 masters-warehouse = Warehouse
 masters-depot = Depot for { $size }
 masters-leader-depot = leader
@@ -108,9 +105,3 @@ masters-keep-title = Keep two of your four leaders
 masters-keep-wait = Your leaders
 masters-keep-count = { $count } of 2 chosen
 masters-keep = Keep these two
-
-## The page
-
-masters-laying-out = Laying out the table…
-masters-failed = The cards could not be fetched.
-masters-again = Try again

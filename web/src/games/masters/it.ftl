@@ -80,9 +80,6 @@ masters-reshuffled = rimescolati
 
 ## La plancia di un giocatore
 
-masters-board-of = Plancia di { $name }
-masters-boards = Di chi è la plancia
-masters-back = La mia
 masters-warehouse = Magazzino
 masters-depot = Deposito da { $size }
 masters-leader-depot = leader
@@ -111,9 +108,3 @@ masters-keep-title = Tieni due dei tuoi quattro leader
 masters-keep-wait = I tuoi leader
 masters-keep-count = { $count } di 2 scelti
 masters-keep = Tieni questi due
-
-## La pagina
-
-masters-laying-out = Si prepara il tavolo…
-masters-failed = Non è stato possibile caricare le carte.
-masters-again = Riprova

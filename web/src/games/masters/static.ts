@@ -46,19 +46,3 @@ export interface Static {
   tokens: Record<string, Token>
   track: { points: number[]; sections: Section[] }
 }
-
-let loading: Promise<Static> | null = null
-
-/** The printed facts. A failed request is tried again by whoever asks next. */
-export function loadStatic(): Promise<Static> {
-  loading ??= fetch('/api/games/masters/static')
-    .then((response) => {
-      if (!response.ok) throw new Error(`static facts: ${response.status}`)
-      return response.json() as Promise<Static>
-    })
-    .catch((problem: unknown) => {
-      loading = null
-      throw problem
-    })
-  return loading
-}

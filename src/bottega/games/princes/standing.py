@@ -1,0 +1,65 @@
+"""What a player's family and city tiles add up to.
+
+Rules ask again and again how much somebody saves, earns or may hold. It follows from the family and
+the city tiles, so it is worked out once for each combination and remembered.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bottega.games.princes.city_tiles import BANKS, CITY_OF, MERCHANTS, TILES
+from bottega.games.princes.effects import WON, Ability, Arms, Room
+from bottega.games.princes.families import FAMILIES
+from bottega.games.princes.figures import HAND, MOST_CITIES, MOST_TILES
+from bottega.games.princes.words import CITIES, GOLD, INFLUENCE
+from bottega.kernel.effects import Cheaper
+
+REMEMBERED = 1 << 16
+
+
+class Standing:
+    """Everything that follows from a player's family and city tiles."""
+
+    __slots__ = ("arms", "banks", "gold", "influence", "less", "limit", "may_own", "merchants")
+
+    def __init__(self) -> None:
+        self.gold: int = 0  # income every decade
+        self.influence: int = 0
+        self.limit: int = HAND  # treachery tiles in hand
+        self.less: list[int] = [0] * WON.size  # what is won costs so much less
+        self.arms: list[Arms] = []  # bonuses of troops
+        self.merchants: int = 0
+        self.banks: tuple[int, ...] = ()
+        self.may_own: list[bool] = []  # whether one more tile of a city is allowed
+
+
+@lru_cache(maxsize=REMEMBERED)
+def standing(family: int, tiles: tuple[int, ...]) -> Standing:
+    """How a player of this family stands who owns these city tiles."""
+    found = Standing()
+    add(found, FAMILIES[family].ability)
+    found.gold, found.influence = FAMILIES[family].income[GOLD], FAMILIES[family].income[INFLUENCE]
+    for tile in tiles:
+        found.gold += TILES[tile].income[GOLD]
+        found.influence += TILES[tile].income[INFLUENCE]
+        found.merchants += MERCHANTS[tile]
+        for ability in TILES[tile].always:
+            add(found, ability)
+    found.banks = tuple(tile for tile in tiles if tile in BANKS)
+    cities = {CITY_OF[tile] for tile in tiles}
+    found.may_own = [
+        len(tiles) < MOST_TILES and (city in cities or len(cities) < MOST_CITIES)
+        for city in range(CITIES)
+    ]
+    return found
+
+
+def add(to: Standing, ability: Ability) -> None:
+    """One more ability. Abilities of the same kind add up [R10]."""
+    if isinstance(ability, Cheaper):
+        to.less[ability.kind] += ability.amount
+    elif isinstance(ability, Room):
+        to.limit += ability.more
+    elif isinstance(ability, Arms):
+        to.arms.append(ability)

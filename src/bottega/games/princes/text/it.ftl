@@ -1,0 +1,795 @@
+### Princes of the Renaissance in italiano.
+###
+### Le cose contate ricevono $amount: "3 pezzi d'oro". Dove un argomento può essere niente o nascosto
+### si seleziona sulla sua chiave: $treachery-key. $moment-key dice a quale domanda si offre la scelta.
+
+game-princes = Principi del Rinascimento
+about-princes = Guida una famiglia di condottieri attraverso tre decadi di guerre italiane: contendi all'asta le tessere delle grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto. Da 3 a 6 giocatori.
+
+option-trade = Offerte di scambio
+option-trade-turn = Nel proprio turno, due al massimo
+option-trade-off = Nessuna
+option-trade-full = Anche prima del turno altrui e durante le aste
+
+## Beni
+
+good-gold = { $amount ->
+    [one] { $amount } pezzo d'oro
+   *[other] { $amount } pezzi d'oro
+}
+good-influence = { $amount ->
+    [one] { $amount } punto influenza
+   *[other] { $amount } punti influenza
+}
+good-vp = { $amount ->
+    [one] { $amount } Punto Vittoria
+   *[other] { $amount } Punti Vittoria
+}
+
+left-you = { $left ->
+    [one] te ne resta 1
+   *[other] te ne restano { $left }
+}
+
+# Dentro le righe del resoconto.
+bid-price = { $good-key ->
+    [gold] { $bid ->
+        [one] 1 pezzo d'oro
+       *[other] { $bid } pezzi d'oro
+    }
+   *[influence] { $bid ->
+        [one] 1 punto influenza
+       *[other] { $bid } punti influenza
+    }
+}
+least-price = { $good-key ->
+    [gold] { $least ->
+        [one] 1 pezzo d'oro
+       *[other] { $least } pezzi d'oro
+    }
+   *[influence] { $least ->
+        [one] 1 punto influenza
+       *[other] { $least } punti influenza
+    }
+}
+stolen-goods = { $good-key ->
+    [gold] { $amount ->
+        [one] 1 pezzo d'oro
+       *[other] { $amount } pezzi d'oro
+    }
+   *[influence] { $amount ->
+        [one] 1 punto influenza
+       *[other] { $amount } punti influenza
+    }
+}
+
+gold-count = { $gold ->
+    [one] 1 pezzo d'oro
+   *[other] { $gold } pezzi d'oro
+}
+influence-count = { $influence ->
+    [one] 1 punto influenza
+   *[other] { $influence } punti influenza
+}
+war-pay-count = { $war_pay ->
+    [one] 1 pezzo d'oro
+   *[other] { $war_pay } pezzi d'oro
+}
+
+# Le due parti di un'offerta.
+given-gold = { $give_gold ->
+    [one] 1 pezzo d'oro
+   *[other] { $give_gold } pezzi d'oro
+}
+given-influence = { $give_influence ->
+    [one] 1 punto influenza
+   *[other] { $give_influence } punti influenza
+}
+asked-gold = { $ask_gold ->
+    [one] 1 pezzo d'oro
+   *[other] { $ask_gold } pezzi d'oro
+}
+asked-influence = { $ask_influence ->
+    [one] 1 punto influenza
+   *[other] { $ask_influence } punti influenza
+}
+offer-given = { $give_gold ->
+    [0] { $give_influence ->
+        [0] niente
+       *[other] { given-influence }
+    }
+   *[other] { $give_influence ->
+        [0] { given-gold }
+       *[other] { given-gold } e { given-influence }
+    }
+}
+offer-asked = { $ask_gold ->
+    [0] { $ask_influence ->
+        [0] niente
+       *[other] { asked-influence }
+    }
+   *[other] { $ask_influence ->
+        [0] { asked-gold }
+       *[other] { asked-gold } e { asked-influence }
+    }
+}
+
+# Che cosa fa una tessera evento per chi la vince.
+event-does = { $effect-key ->
+    [points] La tessera vale { $goods } alla fine.
+    [merchant] Ogni tessera mercante di chi la possiede vale in più { $goods }.
+    [rise] Chi vince alza lo stato di una città: +{ $levels }.
+   *[fall] Chi vince può abbassare lo stato di una città: −{ $levels }.
+}
+
+exchange-gold-to-influence = 3 pezzi d'oro in 3 punti influenza
+exchange-influence-to-gold = 3 punti influenza in 3 pezzi d'oro
+
+## Città, famiglie, truppe
+
+city-venice = Venezia
+city-milan = Milano
+city-florence = Firenze
+city-rome = Roma
+city-naples = Napoli
+
+family-baglioni = Baglioni
+family-bentivoglio = Bentivoglio
+family-este = d'Este
+family-gonzaga = Gonzaga
+family-malatesta = Malatesta
+family-montefeltro = Montefeltro
+
+home-perugia = Perugia
+home-bologna = Bologna
+home-ferrara = Ferrara
+home-mantua = Mantova
+home-rimini = Rimini
+home-urbino = Urbino
+
+troop-cavalry = cavalleria
+troop-infantry = fanteria
+troop-pikes = picchieri
+troop-crossbow = balestrieri
+troop-artillery = artiglieria
+troop-fort = fortificazione
+the-troop = { $troop-key ->
+    [cavalry] la cavalleria
+    [infantry] la fanteria
+    [pikes] i picchieri
+    [crossbow] i balestrieri
+    [artillery] l'artiglieria
+   *[fort] la fortificazione
+}
+
+side-attacker = attacco
+side-defender = difesa
+
+won-condottiere = condottiere
+won-artist = artista
+won-pope = Papa
+thing-merchant-tile = tessera mercante
+
+## Tessere città
+
+tile-il-doge = Il Doge
+tile-venetian-merchant-1 = Mercante veneziano 1
+tile-venetian-merchant-2 = Mercante veneziano 2
+tile-venetian-merchant-3 = Mercante veneziano 3
+tile-venetian-merchant-4 = Mercante veneziano 4
+tile-venetian-merchant-5 = Mercante veneziano 5
+tile-milanese-merchant = Mercante milanese
+tile-genoese-crossbow = Balestrieri genovesi
+tile-swiss-mercenaries = Mercenari svizzeri
+tile-armourer = Armaiolo
+tile-ludovico-sforza = Ludovico Sforza
+tile-caterina-sforza = Caterina Sforza
+tile-lorenzo-medici = Lorenzo Medici
+tile-giovanni-medici = Giovanni Medici
+tile-bank-1 = Banca 1
+tile-bank-2 = Banca 2
+tile-florentine-merchant-1 = Mercante fiorentino 1
+tile-florentine-merchant-2 = Mercante fiorentino 2
+tile-roderigo-borgia = Roderigo Borgia
+tile-cesare-borgia = Cesare Borgia
+tile-lucrezia-borgia = Lucrezia Borgia
+tile-della-rovere = Della Rovere
+tile-orsini = Famiglia Orsini
+tile-colonna = Famiglia Colonna
+tile-ferrante-of-aragon = Ferrante d'Aragona
+tile-alfonso-of-aragon = Alfonso d'Aragona
+tile-spanish-infantry = Fanteria spagnola
+tile-federico-of-aragon = Federico d'Aragona
+tile-neapolitan-merchant-1 = Mercante napoletano 1
+tile-neapolitan-merchant-2 = Mercante napoletano 2
+
+## Tessere evento
+
+event-tile-gozzoli = Gozzoli
+event-tile-piero-della-francesca = Piero della Francesca
+event-tile-verrocchio = Verrocchio
+event-tile-merchant-1 = Mercante I
+event-tile-botticelli = Botticelli
+event-tile-mantegna = Mantegna
+event-tile-bellini = Bellini
+event-tile-merchant-2 = Mercante II
+event-tile-leonardo = Leonardo
+event-tile-michelangelo = Michelangelo
+event-tile-bramante = Bramante
+event-tile-french-invasion = Invasione francese
+
+## Tessere tradimento
+
+treachery-bribe-troop = Corrompere truppe
+treachery-bribe-cardinal = Corrompere un cardinale
+treachery-block-bid = Bloccare un'offerta
+treachery-steal-influence = Rubare influenza
+treachery-raid-gold = Razziare un carico d'oro
+treachery-veto = Veto
+treachery-start-war = Iniziare una guerra
+
+office-pope = Papa
+
+## Che cosa va all'asta, nel mezzo di una frase
+
+lot-il-doge = il Doge
+lot-venetian-merchant-1 = il { tile-venetian-merchant-1 }
+lot-venetian-merchant-2 = il { tile-venetian-merchant-2 }
+lot-venetian-merchant-3 = il { tile-venetian-merchant-3 }
+lot-venetian-merchant-4 = il { tile-venetian-merchant-4 }
+lot-venetian-merchant-5 = il { tile-venetian-merchant-5 }
+lot-milanese-merchant = il { tile-milanese-merchant }
+lot-genoese-crossbow = i { tile-genoese-crossbow }
+lot-swiss-mercenaries = i { tile-swiss-mercenaries }
+lot-armourer = l'{ tile-armourer }
+lot-ludovico-sforza = { tile-ludovico-sforza }
+lot-caterina-sforza = { tile-caterina-sforza }
+lot-lorenzo-medici = { tile-lorenzo-medici }
+lot-giovanni-medici = { tile-giovanni-medici }
+lot-bank-1 = la { tile-bank-1 }
+lot-bank-2 = la { tile-bank-2 }
+lot-florentine-merchant-1 = il { tile-florentine-merchant-1 }
+lot-florentine-merchant-2 = il { tile-florentine-merchant-2 }
+lot-roderigo-borgia = { tile-roderigo-borgia }
+lot-cesare-borgia = { tile-cesare-borgia }
+lot-lucrezia-borgia = { tile-lucrezia-borgia }
+lot-della-rovere = i { tile-della-rovere }
+lot-orsini = la famiglia Orsini
+lot-colonna = la famiglia Colonna
+lot-ferrante-of-aragon = { tile-ferrante-of-aragon }
+lot-alfonso-of-aragon = { tile-alfonso-of-aragon }
+lot-spanish-infantry = la { tile-spanish-infantry }
+lot-federico-of-aragon = { tile-federico-of-aragon }
+lot-neapolitan-merchant-1 = il { tile-neapolitan-merchant-1 }
+lot-neapolitan-merchant-2 = il { tile-neapolitan-merchant-2 }
+lot-gozzoli = { event-tile-gozzoli }
+lot-piero-della-francesca = { event-tile-piero-della-francesca }
+lot-verrocchio = { event-tile-verrocchio }
+lot-merchant-1 = il { event-tile-merchant-1 }
+lot-botticelli = { event-tile-botticelli }
+lot-mantegna = { event-tile-mantegna }
+lot-bellini = { event-tile-bellini }
+lot-merchant-2 = il { event-tile-merchant-2 }
+lot-leonardo = { event-tile-leonardo }
+lot-michelangelo = { event-tile-michelangelo }
+lot-bramante = { event-tile-bramante }
+lot-french-invasion = l'{ event-tile-french-invasion }
+lot-pope = il Papa
+lot-attacker = il comando dell'attacco
+lot-defender = il comando della difesa
+
+## Che cosa può fare un giocatore
+
+action-pass = { $moment-key ->
+    [turn] Passa
+    [end] Fine del turno
+    [bid] Passa: niente più offerte
+    [place] Nessuna invasione
+    [alfonso] Non ora
+    [veto] Nessun veto
+    [league] Resta fuori dalla guerra
+    [bribe] Nessun'altra truppa corrotta
+    [reroll] I dadi restano così
+    [counter] Nessun contrattacco
+    [reply] Rifiuta l'offerta
+   *[offer] Nessuna offerta
+}
+    .help = { $moment-key ->
+    [turn] Ora non fai niente, e continui a giocare nei giri successivi.
+    [end] Il tuo turno è finito e comincia il giocatore seguente.
+    [bid] Sei fuori da quest'asta per sempre.
+    [place] La tessera esce dal gioco e nessuna città ne soffre.
+    [alfonso] Potrai usare Alfonso più avanti in questa decade, in un tuo turno.
+    [veto] Per quanto sta in te, la guerra si fa.
+    [league] Il Papa non prende le parti di nessuno, e in questa guerra non puoi corrompere truppe.
+    [bribe] In questa guerra non giochi altre tessere per corrompere truppe.
+    [reroll] Il lancio vale così com'è. Ludovico Sforza può aspettare.
+    [counter] La guerra finisce in parità e non cambia niente.
+    [reply] Niente cambia di mano.
+   *[offer] Il turno comincia senza una tua offerta.
+}
+action-confirm = { $moment-key ->
+    [reroll] Si rilanciano entrambi i dadi
+    [counter] Contrattacca: { $counter } contro { $guard }
+   *[reply] Accetta { offer-given } in cambio di { offer-asked }
+}
+    .help = { $moment-key ->
+    [reroll] Ludovico Sforza, una volta in questa decade. Vale il secondo lancio. Senza dadi è { $round ->
+        [1] { $attack } contro { $defence }.
+       *[other] { $counter } contro { $guard }.
+    }
+    [counter] Forze senza i dadi. Solo un totale più alto vince la guerra; ogni altro esito è una parità.
+   *[reply] Lo scambio avviene subito. Poi hai { $left }.
+}
+action-family = { $family } di { $home }
+    .help = { $income } ogni decade. { $ability-key ->
+    [condottiere] Paghi meno influenza ogni volta che diventi condottiere: −{ $more }.
+    [artist] Paghi meno ogni artista, in oro o in influenza: −{ $more }.
+    [room] Puoi tenere più tessere tradimento: +{ $more }.
+   *[arms] In attacco e in difesa { the-troop } vale di più: +{ $more }.
+} La paga di guerra aspetta a { $home }.
+action-buy-troop = Compra { the-troop } per { $cost }
+    .help = Attacco { $attack }, difesa { $defence }. Poi hai { $left }. Al massimo una per tipo; le truppe non si perdono mai in guerra.
+action-discard-troop = { $refund-key ->
+    [none] Scarta { the-troop } (nessun rimborso)
+   *[other] Scarta { the-troop } per { $refund }
+}
+    .help = La tessera torna alla riserva. È la tua azione di questo turno.
+action-buy-treachery = Compra una tessera tradimento per { $cost }
+    .help = Peschi la prima tessera; nessun altro la vede. Ne hai { $held } su { $limit }{ $full ->
+    [0] .
+   *[other] , quindi poi ne scarti una.
+}
+action-auction-tile = Metti all'asta { $lot }, da { $least }
+    .help = Una tessera di { $city }, che ha stato { $status }. Devi aprire con almeno { $least }; puoi pagare al massimo { $capacity }. { $others ->
+    [0] Nessun altro può possedere questa tessera.
+    [one] Può offrire un altro giocatore.
+   *[other] Possono offrire altri { $others } giocatori.
+}
+action-auction-event = Metti all'asta { $lot }, si paga in { $currency-key ->
+    [gold] oro
+   *[influence] influenza
+}
+    .help = { event-does } Apri tu, anche con 0, e puoi arrivare a { $capacity }.{ $open ->
+    [one] { " " }Con quest'asta finisce la decade.
+   *[other] { "" }
+}
+action-auction-pope = Metti all'asta il Papa, si paga in influenza
+    .help = Fino alla fine della decade chi lo tiene può formare una Lega Santa; alle rendite dà { $income }, a fine partita { $points }. Apri tu, anche con 0, e puoi arrivare a { $capacity }.
+action-war = Attacca { $defender } con { $attacker }
+    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questa decade, anche in caso di veto.
+action-start-war = Gioca Iniziare una guerra: { $attacker } attacca { $defender }
+    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. Questa guerra non conta per il limite.
+action-steal-influence = Ruba { $goods } a { $other }
+    .help = Giochi Rubare influenza. { $other } ha { $held }.
+action-raid-gold = Razzia { $goods } a { $other }
+    .help = Giochi Razziare un carico d'oro. { $other } ha { $held }; la paga nella città d'origine è al sicuro.
+action-lucrezia = Lucrezia Borgia prende { $goods } a { $other }
+    .help = Una volta in questa decade. { $other } ha { $held }.
+action-alfonso = Alfonso d'Aragona: pesca una tessera tradimento
+    .help = Una volta in questa decade, senza pagare e senza usare la tua azione. Ne hai { $held } su { $limit }{ $full ->
+    [0] .
+   *[other] , quindi poi ne scarti una.
+}
+action-bank = { $tile }: cambia { $exchange }
+    .help = Una volta in questa decade. Poi hai { $left }.
+action-block = Blocca l'offerta di { $other }
+    .help = Al prossimo turno d'offerta in quest'asta { $other } non può offrire, e quindi passa, se l'asta non è vinta prima.
+action-amount = { $moment-key ->
+    [bid] { $short ->
+        [0] { $discount ->
+            [0] Offri { $price } ({ left-you })
+           *[other] Offri { $price }, paghi { $paid } ({ left-you })
+        }
+       *[other] Offri { $price } ({ $short } da { $sale-key ->
+            [pope] cardinali o banche
+           *[other] banche
+        })
+    }
+    [cardinals] { $amount ->
+        [0] Nessun cardinale: paghi { $paid } ({ left-you })
+        [one] 1 cardinale corrotto: paghi { $paid } ({ left-you })
+       *[other] { $amount } cardinali corrotti: paghi { $paid } ({ left-you })
+    }
+    [give] { $amount ->
+        [0] Non dai { $good-key ->
+            [gold] oro
+           *[influence] influenza
+        }
+       *[other] Dai { $price } ({ left-you })
+    }
+   *[ask] { $amount ->
+        [0] Non chiedi { $good-key ->
+            [gold] oro
+           *[influence] influenza
+        }
+       *[other] Chiedi { $price } ({ $left ->
+            [one] a { $other } ne resta 1
+           *[other] a { $other } ne restano { $left }
+        })
+    }
+}
+    .help = { $moment-key ->
+    [bid] Puoi arrivare a { $capacity }. { $sale-key ->
+        [tile] Alla fine la tessera vale quanto { $city }.
+        [event] { event-does }
+        [pope] Il Papa è tuo fino alla fine della decade.
+       *[army] { $city } paga il suo condottiere { $pay }. { $rival-key ->
+            [unknown] Senza dadi il tuo attacco è { $attack }, la tua difesa { $guard }.
+            [city] Senza dadi la tua difesa è { $defence } e il tuo contrattacco { $counter }, contro { $attack }.
+           *[condottiere] Senza dadi è { $attack } contro la tua difesa { $defence }, e in un contrattacco il tuo { $counter } contro { $guard }.
+        }
+    }
+    [cardinals] Ogni tessera Corrompere un cardinale vale { $worth }; non si dà resto. Ciò che manca lo pagano le banche.
+    [give] { $amount ->
+        [0] Non ne dai.
+       *[other] { $other } ne riceve altrettanto se accetta l'offerta.
+    }
+   *[ask] { $amount ->
+        [0] Non ne chiedi.
+       *[other] Ne ricevi altrettanto se { $other } accetta.
+    }
+}
+action-discard-treachery = Scarta { $treachery }
+    .help = Va scoperta fra gli scarti, dove tutti la vedono.
+action-city = { $effect-key ->
+    [rise] { $event } va a { $city }: stato { $status } → { $becomes }
+   *[fall] Invadi { $city }: stato { $status } → { $becomes }
+}
+    .help = { $effect-key ->
+    [rise] L'artista resta nella città e alla fine decide le parità in suo favore. Nessuna città sale oltre { $limit }.
+   *[fall] La tessera esce dal gioco. Nessuna città scende sotto { $limit }.
+}
+action-veto = { $means-key ->
+    [tile] Poni il veto con una tessera
+   *[lorenzo] Lorenzo Medici pone il veto
+}
+    .help = { $means-key ->
+    [tile] { $attacker } e { $defender } non combattono e non cambia niente. La tessera è spesa.
+   *[lorenzo] { $attacker } e { $defender } non combattono e non cambia niente. Una volta in questa decade.
+}
+action-league = { $side-key ->
+    [attacker] Unisciti a { $attacker }: attacco { $attack } contro { $defence }
+   *[defender] Unisciti a { $defender }: difesa { $defence } contro { $attack }
+}
+    .help = Le tue truppe valgono come stampate, senza bonus, senza paga e senza indicatore. In un contrattacco sarebbe { $counter } per { $defender } contro { $guard } per { $attacker }, tutto senza dadi.
+action-bribe = { $own ->
+    [0] Corrompi { the-troop } di { $victim }
+   *[other] Corrompi le tue stesse truppe: { $troop }
+}
+    .help = La tessera è spesa. Senza dadi l'attacco è poi { $attack } contro { $defence }, un contrattacco { $counter } contro { $guard }.
+action-trade = Fai un'offerta a { $other }
+    .help = Cambiano di mano solo oro e influenza. { $other } ha { $held }, e può rifiutare.
+
+## Che cosa fa il caso
+
+action-chooser = La prima scelta tocca a { $who }
+action-first = Comincia { $who }
+action-draw = Si pesca { $treachery }
+action-roll = { $side-key ->
+    [attacker] Città attaccante: { $pips }
+   *[defender] Città in difesa: { $pips }
+}
+
+## Che cosa si chiede
+
+ask-draw-chooser = A chi tocca la prima scelta della famiglia?
+ask-pick-family = Quale famiglia guidi?
+ask-draw-first = A chi tocca il primo turno?
+ask-make-offer = Sta per toccare a { $to }. Fai un'offerta?
+ask-turn = Tocca a te: che cosa fai?
+ask-end-turn = Altro, prima di finire il turno?
+ask-draw-treachery = { $to } pesca una tessera tradimento.
+ask-discard = Hai troppe tessere tradimento: quale scarti?
+ask-bid = { $high-key ->
+    [none] Quanto offri per { $lot }?
+   *[other] Si offre { $high } per { $lot }. Offri di più?
+}
+ask-pay-pope = Il Papa ti costa { $due ->
+    [one] 1 punto influenza
+   *[other] { $due } punti influenza
+}. Quanti cardinali corrotti pagano?
+ask-place-event = { $event }: quale città?
+ask-alfonso-now = Alfonso d'Aragona è tuo: peschi subito una tessera tradimento?
+ask-veto = { $attacker } vuole attaccare { $defender }: poni il veto?
+ask-holy-league = { $attacker } attacca { $defender }: il Papa si schiera?
+ask-bribe = { $attacker } attacca { $defender }: corrompi qualche truppa?
+ask-roll = { $side-key ->
+    [attacker] Si lancia il dado della città attaccante.
+   *[defender] Si lancia il dado della città in difesa.
+}
+ask-reroll = { $round ->
+    [1] Attacco { $attacker_total }, difesa { $defender_total }: si rilanciano i dadi?
+   *[other] Contrattacco { $defender_total }, difesa { $attacker_total }: si rilanciano i dadi?
+}
+ask-counter-attack = L'attacco è fallito, { $attacker_total } contro { $defender_total }. Contrattacchi?
+ask-give-gold = Quanto oro offri a { $to }?
+ask-give-influence = Quanta influenza offri a { $to }?
+ask-ask-gold = La tua offerta: { offer-given }. Quanto oro chiedi a { $to }?
+ask-ask-influence = La tua offerta: { offer-given }. Quanta influenza chiedi a { $to }?
+ask-reply = { $offerer } offre { offer-given } in cambio di { offer-asked }. Accetti?
+
+## Che cosa è successo
+
+event-chooser-drawn = La prima scelta della famiglia tocca a { $seat }.
+event-family-taken = { $seat } guida la famiglia { $family }.
+event-first-drawn = Il primo turno tocca a { $seat }.
+event-decade-began = Comincia la decade { $decade }.
+event-turn-began = Tocca a { $seat }.
+event-turn-passed = { $seat } passa.
+event-troop-bought = { $seat } compra { the-troop } per { gold-count }.
+event-troop-discarded = { $gold ->
+    [0] { $seat } scarta { the-troop }.
+   *[other] { $seat } scarta { the-troop } per { gold-count }.
+}
+event-treachery-bought = { $seat } compra una tessera tradimento per { gold-count } e { influence-count }.
+event-deck-shuffled = { $count ->
+    [one] L'unica tessera tradimento scartata è il nuovo mazzo.
+   *[other] Si mescolano { $count } tessere tradimento scartate in un nuovo mazzo.
+}
+event-treachery-drawn = { $treachery-key ->
+    [hidden] { $seat } pesca una tessera tradimento.
+   *[other] { $seat } pesca { $treachery }.
+}
+event-treachery-discarded = { $seat } scarta { $treachery }.
+event-treachery-played = { $seat } gioca { $treachery }.
+event-power-used = { $seat } usa { $tile }.
+event-stolen = { $seat } prende { stolen-goods } a { $victim }.
+event-exchanged = { $seat } cambia { $exchange }.
+event-put-up = { $lot-key ->
+    [attacker] Chi guida l'attacco? Apre { $seat }, da { least-price }.
+    [defender] Chi guida la difesa? Apre { $seat }, da { least-price }.
+   *[other] { $seat } mette all'asta { $lot }, da { least-price }.
+}
+event-blocked = { $seat } blocca { $victim }, che la prossima volta non può offrire.
+event-bid-made = { $seat } offre { bid-price } per { $lot }.
+event-bid-passed = { $seat } lascia l'asta per { $lot }.
+event-lot-won = { $seat } vince { $lot } con { bid-price } e paga { $paid }.
+event-lot-unsold = { $lot-key ->
+    [attacker] Nessuno guida l'attacco.
+    [defender] Nessuno guida la difesa.
+   *[other] Nessuno vuole { $lot }.
+}
+event-artist-placed = { $seat } manda { $artist } a { $city }.
+event-french-invaded = { $seat } manda i francesi a { $city }.
+event-french-stayed = { $seat } tiene i francesi fuori dall'Italia.
+event-status-changed = { $city } ora ha stato { $status }.
+event-war-declared = { $seat } inizia una guerra: { $attacker } attacca { $defender }.
+event-war-vetoed = { $means-key ->
+    [tile] { $seat } pone il veto alla guerra di { $attacker } contro { $defender }.
+   *[lorenzo] { $seat } pone il veto alla guerra di { $attacker } contro { $defender } con Lorenzo Medici.
+}
+event-war-unfought = Nessuno combatte per { $attacker } né per { $defender }: la guerra non si fa.
+event-condottiere-paid = { $side-key ->
+    [attacker] { $seat } guida l'attacco per { $city }: { gold-count }, da riscuotere a fine decade.
+   *[defender] { $seat } difende { $city }: { gold-count }, da riscuotere a fine decade.
+}
+event-league-joined = { $seat } si unisce a { $city } in una Lega Santa.
+event-league-declined = { $seat } tiene il Papa fuori da questa guerra.
+event-troop-bribed = { $seat } corrompe { the-troop } di { $victim }.
+event-die-cast = { $side-key ->
+    [attacker] La città attaccante tira { $pips }.
+   *[defender] La città in difesa tira { $pips }.
+}
+event-round-fought = { $round ->
+    [1] Attacco: { $attacker } { $attack }, con il dado { $attacker_total }; { $defender } { $defence }, con il dado { $defender_total }.
+   *[other] Contrattacco: { $defender } { $defence }, con il dado { $defender_total }; { $attacker } { $attack }, con il dado { $attacker_total }.
+}
+event-countered = { $seat-key ->
+    [nature] { $city } contrattacca da sola.
+   *[other] { $seat } contrattacca per { $city }.
+}
+event-counter-declined = { $seat } non contrattacca per { $city }.
+event-war-won = { $seat-key ->
+    [nature] { $winner } batte { $loser } da sola: { $status ->
+        [one] 1 livello guadagnato e perso.
+       *[other] { $status } livelli guadagnati e persi.
+    }
+   *[other] { $winner } batte { $loser }: { $status ->
+        [one] 1 livello guadagnato e perso
+       *[other] { $status } livelli guadagnati e persi
+    }, e { $seat } prende un indicatore di vittoria.
+}
+event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
+event-offer-made = { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
+event-offer-accepted = { $seat } accetta l'offerta di { $offerer }.
+event-offer-declined = { $seat } rifiuta l'offerta di { $offerer }.
+event-decade-ended = La decade { $decade } è finita.
+event-income = { $war_pay ->
+    [0] { $seat } riceve { gold-count } e { influence-count }.
+   *[other] { $seat } riceve { gold-count }, { war-pay-count } di paga di guerra e { influence-count }.
+}
+event-game-over = La partita è finita.
+
+## Il punteggio
+
+score-cities = Tessere città
+score-artists = Artisti
+score-merchants = Mercanti
+score-pope = Il Papa
+score-gold = Maggior oro
+score-influence = Maggiore influenza
+score-victories = Vittorie in guerra
+
+## Che cosa c'è su una tessera
+
+family = { $family }
+family-home = Famiglia di { $home }
+tile = { $tile }
+tile-kind = Tessera città: { $city }
+event-tile = { $event }
+event-kind = Evento della decade { $decade }, si paga in { $currency-key ->
+    [gold] oro
+   *[influence] influenza
+}
+event-artist = Artista della decade { $decade }, si paga in { $currency-key ->
+    [gold] oro
+   *[influence] influenza
+}
+troop = { $troop-key ->
+    [cavalry] Cavalleria
+    [infantry] Fanteria
+    [pikes] Picchieri
+    [crossbow] Balestrieri
+    [artillery] Artiglieria
+   *[fort] Fortificazione
+}
+troop-kind = Truppa, { $count } tessere
+troop-cost = Costo: { $cost }
+troop-fights = Attacco { $attack }, difesa { $defence }
+treachery = { $treachery }
+treachery-kind = Tradimento, { $count } tessere su { $all }
+office = Il Papa
+office-kind = Si tiene fino alla fine della decade
+office-league = Lega Santa: nelle guerre altrui le tue truppe possono schierarsi
+income = { $goods-key ->
+    [none] Nessuna rendita
+   *[other] Rendita: { $goods }
+}
+once-a-decade = Una volta per decade:
+
+when-bribe-troop = In guerra, da un condottiere o dal Papa alleato, prima dei dadi:
+when-bribe-cardinal = Quando paghi il Papa:
+when-block-bid = Al tuo turno d'offerta, prima di offrire o passare:
+when-steal-influence = Nel tuo turno, fuori da aste e guerre:
+when-raid-gold = Nel tuo turno, fuori da aste e guerre:
+when-veto = Quando un altro ha dichiarato una guerra:
+when-start-war = Alla fine del tuo turno:
+
+effect-gain = { $goods } a fine partita
+effect-per = { $goods } per ogni tua { $thing }: l'oro a ogni rendita, i punti alla fine
+effect-raise = Alza di { $levels } lo stato di una città a tua scelta e vi resta
+effect-lower = Abbassa di { $levels } lo stato di una città a tua scelta, o di nessuna; esce dal gioco
+effect-discount = { $won-key ->
+    [condottiere] { $goods } in meno ogni volta che diventi condottiere
+    [artist] { $amount } in meno per ogni artista, in oro o in influenza
+   *[pope] { $goods } in meno per il Papa
+}
+effect-arms = { $troop-key ->
+    [none] Difesa +{ $defence } se almeno una delle tue truppe non è corrotta
+   *[other] { $attack ->
+        [0] Per { the-troop }: difesa +{ $defence }
+       *[other] Per { the-troop }: attacco +{ $attack }, difesa +{ $defence }
+    }
+}
+effect-room = { $more ->
+    [one] Puoi tenere 1 tessera tradimento in più
+   *[other] Puoi tenere { $more } tessere tradimento in più
+}
+effect-steal = Prendi { $goods } a un altro giocatore
+effect-take = { $count ->
+    [one] Peschi una tessera tradimento senza pagare
+   *[other] Peschi { $count } tessere tradimento senza pagare
+}
+effect-pays = Vale { $goods }
+effect-exchange = Cambia { $pay } in { $gain }
+effect-or-exchange = oppure { $pay } in { $gain }
+
+rule-merchant = Conta per gli eventi mercante
+rule-reroll = Si rilanciano entrambi i dadi di una guerra
+rule-veto = Una guerra dichiarata da un altro non si fa
+rule-start-war = Una guerra in più, oltre il limite
+rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d'offerta
+rule-bribe-troop = Una truppa non vale niente in questa guerra
+
+# Quali valori non sono del regolamento, e dove si possono correggere.
+reconstructed = Ricostruito: { $what } (per correggere basta una riga in { $module })
+
+figure-name = nome
+figure-city = città
+figure-home = città d'origine
+figure-decade = decade
+figure-currency = valuta
+figure-number = numero di tessere
+figure-cost = costo
+figure-attack = attacco
+figure-defence = difesa
+figure-income = rendita
+figure-ability = abilità
+figure-effect = effetto
+
+history-baglioni = Perugia ubbidiva loro senza mai chiamarli signori. Nel 1500 una festa di nozze finì con i cugini che si uccidevano fra loro.
+history-bentivoglio = Giovanni Bentivoglio tenne Bologna per più di quarant'anni, finché papa Giulio II non arrivò con un esercito.
+history-este = I duchi di Ferrara amavano i poeti, la musica e i cannoni; Alfonso d'Este fondeva i suoi di persona.
+history-gonzaga = I marchesi di Mantova combattevano per chi pagava, e le pareti di casa le fecero dipingere a Mantegna.
+history-malatesta = Sigismondo di Rimini combatté per tutti e litigò con tutti; un papa lo condannò all'inferno da vivo.
+history-montefeltro = Di Federico, duca di Urbino, si diceva che non avesse mai perso una guerra; con la paga si fece una biblioteca.
+
+history-il-doge = Eletto a vita, vestito d'oro, e senza il permesso di aprire una lettera da solo: il capo della Repubblica di Venezia.
+history-venetian-merchant = Pepe, seta e vetro passano da Rialto, e un po' di tutto vi resta.
+history-milanese-merchant = Panni e acciaio lombardi passavano le Alpi, e tornavano come argento.
+history-genoese-crossbow = I tiratori più richiesti del tempo. La stessa Genova fu spesso sotto Milano.
+history-swiss-mercenaries = Quadrati di contadini con lunghe picche, davanti ai quali i cavalieri d'Europa impararono a voltarsi.
+history-armourer = Le botteghe di Milano vestirono d'acciaio, su misura, mezza nobiltà d'Europa.
+history-ludovico-sforza = Detto il Moro: duca di Milano, signore di Leonardo, e l'uomo che invitò i francesi.
+history-caterina-sforza = Signora di Forlì, tenne la rocca contro gli assassini del marito e, più tardi, contro Cesare Borgia.
+history-lorenzo-medici = Il Magnifico: banchiere, poeta, e per anni colui che tenne in equilibrio le potenze d'Italia.
+history-giovanni-medici = Figlio di Lorenzo, cardinale a tredici anni e più tardi papa Leone X.
+history-bank = Con filiali da Londra a Napoli, i banchieri di Firenze spostavano denaro senza spostare monete.
+history-florentine-merchant = La lana inglese arrivava grezza e ripartiva come il miglior panno d'Italia.
+history-roderigo-borgia = Un cardinale spagnolo che nel 1492 si procurò il papato a forza di patti, come Alessandro VI.
+history-cesare-borgia = Cardinale, poi capitano: si ritagliò uno stato in Romagna, e Machiavelli prese appunti.
+history-lucrezia-borgia = Sposata tre volte per le alleanze di famiglia, e alla fine stimata duchessa di Ferrara.
+history-della-rovere = Una modesta casa ligure che diede alla Chiesa Sisto IV e Giulio II.
+history-orsini = Baroni romani i cui figli diventavano capitani o cardinali, e i cui nemici si chiamavano Colonna.
+history-colonna = Baroni romani le cui torri guardavano quelle degli Orsini, in pace e in guerra.
+history-ferrante-of-aragon = Re di Napoli per 36 anni; le sue prigioni erano temute quanto la sua diplomazia.
+history-alfonso-of-aragon = Riprese Otranto ai turchi, ma fu re di Napoli per un anno soltanto: arrivavano i francesi.
+history-spanish-infantry = Sbarcarono in aiuto dei re di Napoli, e rimasero duecento anni.
+history-federico-of-aragon = L'ultimo re della sua casa a Napoli, cacciato da due re più grandi in una volta.
+history-neapolitan-merchant = Grano, olio e vino del Sud, caricati sulle galee degli altri.
+
+history-gozzoli = Dipinse i Medici nel corteo dei Magi, intorno alle pareti della loro cappella.
+history-piero-della-francesca = Pittore di una luce ferma, che scrisse anche un libro sulla prospettiva.
+history-verrocchio = Scultore e orafo, con Leonardo come allievo e un capitano di bronzo a cavallo per congedo.
+history-merchant = In questi anni i commerci fioriscono, e ci guadagna chi ha mercanti.
+history-botticelli = Sue sono la Primavera e la Venere; da vecchio dipinse come se il giudizio fosse vicino.
+history-mantegna = Pittore di corte a Mantova, dove aprì un soffitto sul cielo.
+history-bellini = Il maestro veneziano del colore, e di quelli che poi lo superarono.
+history-leonardo = Venne a Milano come suonatore di lira, e le lasciò il Cenacolo.
+history-michelangelo = Non aveva ancora 25 anni quando scolpì a Roma la Pietà.
+history-bramante = Costruì a Milano, passò a Roma, e vi cominciò la nuova San Pietro.
+history-french-invasion = Nel 1494 Carlo VIII attraversò l'Italia intera per reclamare Napoli. L'equilibrio non tornò più.
+history-pope = Capo della Chiesa, signore di uno stato italiano, e mai lontano dalla prossima lega.
+
+## Che cosa non si può fare, e perché
+
+refused-owned = La tessera è di { $owner }
+refused-tiles = Possiedi già { $most } tessere città
+refused-cities = Possiedi già tessere di altre { $most } città
+refused-least = L'offerta minima è { $least }; puoi pagare { $capacity }
+refused-have-troop = Possiedi già una truppa di questo tipo
+refused-no-troop = Non ci sono più tessere di questo tipo
+refused-cost = Costa { $cost }; ne hai { $held }
+refused-pope = In questa decade il Papa è di { $owner }
+refused-wars = Tutte le { $limit } guerre di questa decade sono già iniziate
+refused-passing = Tutti hanno passato per { $rounds } giri di fila: ora bisogna agire
+refused-blocked = La tua offerta è bloccata per questo turno
+refused-must-open = L'hai messo all'asta tu, quindi devi aprire
+refused-used = Già usato in questa decade
+refused-bank = Non hai né { $gold } né { $influence } da cambiare
+refused-last-event = Dopo l'asta dell'ultimo evento le banche servono solo a pagarlo
+refused-nobody = Non c'è nessuno contro cui giocarla
+refused-bribe-troop = Solo in una guerra in cui combatti, prima dei dadi
+refused-bribe-cardinal = Solo quando paghi il Papa
+refused-block-bid = Solo al tuo turno d'offerta in un'asta
+refused-steal-influence = Solo nel tuo turno, fuori da aste e guerre
+refused-raid-gold = Solo nel tuo turno, fuori da aste e guerre
+refused-veto = Solo quando un altro ha dichiarato una guerra
+refused-start-war = Solo alla fine del tuo turno, dopo l'azione
+
+## Il tabellone
+
+board-decade = Decade
+board-nobody = nessuno
+board-wars = Guerre
+board-pope = Papa
+board-supply = Riserva
+board-deck = coperte
+board-discards = scartate
+board-goods = ● oro · ◆ influenza · ★ punti vittoria
+board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decade, ↺ usata
+board-auction = Asta
+board-highest-bid = Offerta più alta
+board-war = Guerra
+board-reroll = ritiro dei dadi

@@ -1,0 +1,166 @@
+"""Lorenzo il Magnifico in a real browser: whole games, and a board that everybody can read."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+from tests.browser.test_whole_games import play_to_the_end
+
+GOLD = (
+    ".board .hot > .spot, .board .pressed > .spot, .board button.hot, "
+    ".prompt .acts .btn:text-is('End the turn')"
+)
+"""What has a gold ring, and the end of the turn; nothing is looked at or put back by the way."""
+
+ME: dict[str, object] = {"kind": "me"}
+OPEN: dict[str, object] = {"kind": "open"}
+BOT: dict[str, object] = {"kind": "bot", "bot": "random"}
+
+
+def sit(person: Person, *seats: dict[str, object], mode: str = "advanced") -> None:
+    """At a new table that begins at once."""
+    person.go(person.make_table(list(seats), game="lorenzo", options={"mode": mode}))
+    person.prompt.wait_for()
+
+
+def play_until(person: Person, words: str, most: int = 60) -> None:
+    """Answer with the keyboard until this is asked."""
+    for _ in range(most):
+        person.wait_until_asked()
+        if words in person.question:
+            return
+        person.answer_with_keys()
+    raise AssertionError(f"never asked: {words}")
+
+
+# Whole games -----------------------------------------------------------------------------------
+
+
+def test_an_advanced_game_against_a_bot_is_finished_by_clicking_the_board(
+    newcomer: Newcomer,
+) -> None:
+    person = newcomer()
+    sit(person, ME, BOT)
+    assert play_to_the_end(person, spots=GOLD) > 60
+    assert person.page.locator("main.end").get_by_role("row").count() == 3
+
+
+def test_an_advanced_game_is_finished_with_the_keyboard_alone(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit(person, ME, BOT)
+    assert play_to_the_end(person, keys=True) > 60
+
+
+def test_two_people_and_two_bots_finish_an_advanced_game_by_link(newcomer: Newcomer) -> None:
+    host, friend = newcomer(), newcomer()
+    host.share_table(friend, [ME, BOT, OPEN, BOT], game="lorenzo")
+    assert play_to_the_end(host, friend, keys=True) > 100
+    for person in (host, friend):
+        assert person.page.locator("main.end").get_by_role("row").count() == 5
+
+
+# What the board does ---------------------------------------------------------------------------
+
+
+def test_a_member_is_taken_up_with_one_click_and_put_back_with_another(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit(person, ME, BOT, mode="basic")
+    family = person.page.get_by_role("group", name="Family members")
+    person.wait_until_asked()
+    family.get_by_role("button", name="White member").click()
+    expect(person.prompt).to_contain_text("Where do you place your white member?")
+    family.get_by_role("button", name="Take the black member instead").click()
+    expect(person.prompt).to_contain_text("Where do you place your black member?")
+    family.get_by_role("button", name="Put the black member back").click()
+    expect(person.prompt).to_contain_text("which member do you place?")
+
+
+def test_servants_are_counted_before_a_member_is_placed(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit(person, ME, BOT, mode="basic")
+    person.wait_until_asked()
+    family = person.page.get_by_role("group", name="Family members")
+    family.get_by_role("button", name="Orange member").click()
+    harvest = person.page.get_by_role("region", name="Harvest")
+    if not harvest.get_by_role("button", name="Harvest", exact=True).count():
+        harvest = person.page.get_by_role("region", name="Production")  # the bot was first
+    harvest.get_by_role("button").first.click()
+    expect(person.prompt.locator("small")).to_contain_text("You receive")
+    person.prompt.locator("button.primary").click()
+    counter = person.page.locator(".ask .counter")
+    number = counter.get_by_role("spinbutton")
+    expect(number).to_have_value("0")
+    counter.get_by_role("button", name="More").click()
+    expect(number).to_have_value("1")
+    number.fill("2")
+    number.press("Tab")
+    expect(person.prompt.locator("button.primary")).to_contain_text("2 servants: value")
+    counter.get_by_role("button", name="2 servants").click()
+    expect(counter).to_have_count(0)
+
+
+def test_spaces_for_more_players_are_covered(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit(person, ME, BOT, mode="basic")
+    person.wait_until_asked()
+    assert person.page.locator(".site .shut").count() == 4
+    sit(person, ME, BOT, BOT, mode="basic")
+    person.wait_until_asked()
+    assert person.page.locator(".site .shut").count() == 2
+
+
+def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
+    person = newcomer(locale="it-IT")
+    sit(person, ME, BOT, mode="basic")
+    person.wait_until_asked()
+    board = person.page.locator(".board")
+    for word in ("Territori", "Mercato", "Raccolto", "Chiesa"):
+        expect(board).to_contain_text(word)
+    assert "lorenzo-" not in board.inner_text()
+
+
+# How it looks ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, theme: str) -> None:
+    person = newcomer(width=width, height=900 if width > 700 else 740, color_scheme=theme)
+    sit(person, ME, BOT, BOT, BOT)
+    everywhere(person, phone=width < 700)  # the bonus tile, or a leader
+    play_until(person, "Your turn: which member")
+    for _ in range(8):
+        person.answer_with_keys()
+        person.wait_until_asked()
+    play_until(person, "Where do you place")
+    everywhere(person, phone=width < 700)
+
+
+def everywhere(person: Person, phone: bool) -> None:
+    """Nothing to complain about, whichever part of the table is shown."""
+    tabs = person.page.locator(".navp button")
+    for place in range(3 if phone else 1):
+        if phone:
+            tabs.nth(place).click()
+        person.page.wait_for_timeout(400)
+        assert person.axe() == []
+        assert not person.scrolls_sideways()
+        assert not phone or person.small_targets() == []
+
+
+@pytest.mark.parametrize("width", [360, 390, 768, 1280, 1440, 1920])
+def test_no_width_scrolls_sideways(newcomer: Newcomer, width: int) -> None:
+    person = newcomer(width=width, height=900)
+    sit(person, ME, BOT, BOT, BOT, mode="basic")
+    person.wait_until_asked()
+    assert not person.scrolls_sideways()
+
+
+def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit(person, ME, BOT, BOT, BOT)
+    play_until(person, "Your turn: which member")
+    assert person.page.evaluate("document.documentElement.scrollHeight") <= 900

@@ -1,0 +1,304 @@
+"""Princes of the Renaissance in a real browser: whole games, scenes, and a board for everybody."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import LONGEST_GAME, Person
+from tests.browser.test_whole_games import play_to_the_end
+
+Seat = dict[str, object]
+ME: Seat = {"kind": "me"}
+FREE: Seat = {"kind": "open"}
+BOT: Seat = {"kind": "bot", "bot": "random"}
+NO_TRADE = {"trade": "off"}
+
+RINGED = ".board :is(.hot > .spot, button.hot, .scene .primary):not([inert] *, .drop)"
+"""What has a gold ring, at the table or in the scene that lies over it, and what ends a scene."""
+
+
+def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
+    """At a new table with these others, as soon as something is asked."""
+    person.go(person.make_table([ME, *others], game="princes", **more))
+    person.prompt.wait_for()
+    person.wait_until_asked()
+    return person
+
+
+def at_the_same_table(newcomer: Newcomer, *bots: Seat, **more: object) -> tuple[Person, Person]:
+    """Two people who sit side by side, the second by link, and bots after them."""
+    host, friend = newcomer(), newcomer()
+    link = host.make_table([ME, FREE, *bots], game="princes", public=False, **more)
+    host.go(link)
+    host.page.get_by_text("Free seat").wait_for()
+    friend.go(link)
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.prompt.wait_for()
+    friend.prompt.wait_for()
+    return host, friend
+
+
+def scene(person: Person, title: str | re.Pattern[str] = "") -> Locator:
+    """The auction, war or offer that lies over the table."""
+    return person.page.get_by_role("dialog", name=title)
+
+
+def answer_on_the_board(person: Person, pick: int) -> None:
+    """Press something with a gold ring on the board itself, and confirm it."""
+    before = person.told()
+    ringed = person.page.locator(RINGED)
+    expect(ringed.first.or_(person.page.locator("main.end")), person.question).to_be_visible()
+    if person.over():
+        return
+    person.press(ringed.nth(pick % ringed.count()))
+    primary = person.prompt.locator("button.primary")
+    if primary.count():  # of a war, the first city alone says nothing yet
+        person.press(primary)
+        person.wait_for_change(before)
+
+
+def answer(person: Person, *wishes: str) -> None:
+    """Take the first of these actions that is offered; else pass, or whatever comes first."""
+    before = person.told()
+    tab = person.page.get_by_role("tab", name="Actions")
+    if tab.get_attribute("aria-selected") != "true":
+        tab.click()
+    offered = person.page.locator("#panel .actions button")
+    for wish in (*wishes, "pass"):
+        row = offered.filter(has=person.page.locator(f"small:text-is('{wish}')"))
+        if row.count():
+            break
+    else:
+        row = offered.first
+    person.press(row)
+    person.press(row)
+    person.wait_for_change(before)
+
+
+def play_until(
+    people: dict[Person, list[str]], come: Callable[[Person], bool], longest: float = 80
+) -> Person:
+    """Everybody answers as they wish until it has come to that for somebody who is asked."""
+    end = time.monotonic() + longest
+    while time.monotonic() < end:
+        asked = next((person for person in people if person.is_asked()), None)
+        if asked is None:
+            next(iter(people)).page.wait_for_timeout(20)
+        elif come(asked):
+            return asked
+        else:
+            answer(asked, *people[asked])
+    raise AssertionError(f"never: {[person.question for person in people]}")
+
+
+def asks(words: str) -> Callable[[Person], bool]:
+    return lambda person: words in person.question
+
+
+MY_TURN = asks("Your turn")
+
+
+# Whole games -----------------------------------------------------------------------------------
+
+
+def test_a_game_against_bots_is_finished_by_clicking_the_board_alone(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), BOT, BOT, options=NO_TRADE)
+    end = time.monotonic() + LONGEST_GAME
+    answers = 0
+    while not person.over():
+        assert time.monotonic() < end, f"no end after {answers} answers: {person.question}"
+        if person.is_asked():
+            answer_on_the_board(person, pick=answers * 7)
+            answers += 1
+        else:
+            person.page.wait_for_timeout(20)
+    assert answers > 30
+    assert person.page.locator("main.end").get_by_role("row").count() == 4
+
+
+def test_two_people_and_two_bots_finish_a_game_by_link_with_keys(newcomer: Newcomer) -> None:
+    host, friend = at_the_same_table(newcomer, BOT, BOT, options=NO_TRADE)
+    assert play_to_the_end(host, friend, keys=True) > 40
+    for person in (host, friend):
+        assert person.page.locator("main.end").get_by_role("row").count() == 5
+
+
+# Secrets ---------------------------------------------------------------------------------------
+
+
+def test_who_is_asked_for_a_veto_stays_a_secret(newcomer: Newcomer) -> None:
+    host, friend = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+    name = friend.page.locator(".seats .seat").nth(1).locator(".who").inner_text()
+    play_until({host: [], friend: []}, lambda person: person is friend)
+    expect(host.prompt).to_contain_text(f"{name} is thinking")
+    play_until(
+        {host: ["war venice rome"], friend: ["buy treachery"]},
+        lambda person: person is friend and "do you veto the war?" in person.question,
+    )
+    expect(friend.prompt.get_by_role("button", name="No veto")).to_be_visible()
+    expect(scene(host)).to_contain_text("Is there a veto?")
+    expect(host.prompt.locator(".ask")).to_have_text("Waiting for an answer")
+    expect(host.page.locator(".seat.turn")).to_have_count(0)
+    expect(host.page.locator(".seat[aria-current]")).to_have_count(0)
+    expect(friend.page.locator(".seat.turn .who")).to_have_text(name)
+
+
+def test_treachery_in_other_hands_lies_face_down(newcomer: Newcomer) -> None:
+    host, friend = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+    hands = friend.page.locator(".hand .tch")
+    play_until(
+        {host: [], friend: ["buy treachery"]},
+        lambda person: person is host and MY_TURN(host) and hands.count() > 0,
+    )
+    held = hands.count()
+    names = hands.locator("h4").all_inner_texts()
+    host.page.locator(".seats .seat").nth(1).get_by_role("button").click()
+    expect(host.page.locator(".backs .back")).to_have_count(held)
+    assert not [name for name in names if name in host.page.locator(".house").inner_text()]
+
+
+# Scenes ----------------------------------------------------------------------------------------
+
+
+def in_turn(person: Person, *others: Seat, **more: object) -> Person:
+    """At one's own turn, at the head of a family that gets nothing cheaper but soldiers."""
+    at_a_table(person, *others, **more)
+    play_until({person: ["family baglioni"]}, MY_TURN)
+    return person
+
+
+def purse(person: Person, good: str) -> int:
+    shown = person.page.locator(".cash .q").filter(has=person.page.get_by_label(good))
+    return int(shown.inner_text())
+
+
+def test_bidding_offers_quick_raises_an_exact_amount_and_the_most(newcomer: Newcomer) -> None:
+    person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
+    event = person.page.locator(".ev.hot").first
+    good = event.locator("footer").get_by_role("img").get_attribute("aria-label") or ""
+    held = purse(person, good)
+    event.get_by_role("button").click()
+    event.get_by_role("button").click()
+    auction = scene(person, re.compile("is up for auction"))
+    bid, left = auction.get_by_role("spinbutton"), auction.locator(".afford")
+    expect(bid).to_have_value("0")
+    expect(left).to_contain_text(re.compile(f"after a bid of 0 *{held}"))
+    auction.get_by_role("button", name=f"Bid 2 {good}").click()
+    expect(bid).to_have_value("2")
+    expect(left).to_contain_text(re.compile(f"after a bid of 2 *{held - 2}"))
+    auction.get_by_role("button", name="More").click()
+    expect(bid).to_have_value("3")
+    auction.get_by_role("button", name=f"Bid {held} {good}").click()
+    expect(left).to_contain_text(re.compile(f"after a bid of {held} *0"))
+    bid.fill("4")
+    bid.press("Enter")
+    expect(person.page.locator("#panel")).not_to_contain_text("Bid 4")
+    person.page.get_by_role("tab", name="Log").click()
+    me = person.page.locator(".seats .seat .who").first.inner_text()
+    expect(person.page.locator(".log")).to_contain_text(f"{me} bids 4 {good} for")
+
+
+def test_a_war_is_declared_on_the_map_by_naming_two_cities(newcomer: Newcomer) -> None:
+    person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
+    map_of_italy = person.page.get_by_role("region", name="Italy")
+    map_of_italy.get_by_role("button", name="Let Milan attack").click()
+    expect(map_of_italy).to_contain_text("Milan attacks: press whom.")
+    map_of_italy.get_by_role("button", name="Attack Naples with Milan").click()
+    expect(map_of_italy.locator(".march")).to_have_count(2)
+    map_of_italy.get_by_role("button", name="Attack Naples with Milan").click()
+    person.page.get_by_role("tab", name="Log").click()
+    expect(person.page.locator(".log")).to_contain_text("starts a war: Milan attacks Naples.")
+
+
+def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
+    person = in_turn(newcomer(), BOT, BOT)
+    name = person.page.locator(".seats .seat .who").nth(1).inner_text()
+    trade = person.page.get_by_role("group", name="Offer a trade to")
+    trade.get_by_role("button", name=f"Make {name} an offer").click()
+    offer = scene(person, f"An offer to {name}")
+    make = offer.get_by_role("button", name="Make the offer")
+    expect(make).to_be_disabled()
+    amounts = offer.get_by_role("spinbutton")
+    amounts.nth(0).fill("2")
+    amounts.nth(3).fill("1")
+    expect(amounts.nth(2)).to_be_disabled()  # nobody gives and asks for the same
+    make.click()
+    expect(offer).to_have_count(0)
+    person.page.get_by_role("tab", name="Log").click()
+    log = person.page.locator(".log")
+    expect(log).to_contain_text(f"offers {name} 2 gold for 1 influence.")
+    expect(log).to_contain_text(re.compile(f"{name} (accepts|declines) the offer"))
+
+
+def test_a_scene_folds_away_to_let_the_board_be_seen(newcomer: Newcomer) -> None:
+    person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
+    event = person.page.locator(".ev.hot").first.get_by_role("button")
+    event.click()
+    event.click()
+    auction = scene(person, re.compile("is up for auction"))
+    auction.get_by_role("button", name="See the board").click()
+    expect(auction).to_have_count(0)
+    expect(person.page.locator(".board .table")).not_to_have_attribute("inert", "")
+    person.page.get_by_role("button", name="Back to it").click()
+    expect(auction).to_be_visible()
+
+
+# How it looks ----------------------------------------------------------------------------------
+
+
+def everywhere(person: Person, phone: bool) -> None:
+    """Nothing to complain about, whichever part of the table is shown."""
+    tabs = person.page.locator(".navp button")
+    for place in range(3 if phone and not scene(person).count() else 1):
+        if phone and not scene(person).count():
+            tabs.nth(place).click()
+        person.page.wait_for_timeout(700)  # what has changed still glows
+        assert person.axe() == []
+        assert not person.scrolls_sideways()
+        assert not phone or person.small_targets() == []
+    if phone and not scene(person).count():
+        tabs.nth(0).click()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, theme: str) -> None:
+    person = newcomer(width=width, height=900 if width > 700 else 740, color_scheme=theme)
+    at_a_table(person, BOT, BOT, BOT, BOT, BOT, options=NO_TRADE)
+    everywhere(person, phone=width < 700)  # the families, or an auction
+    for words in ("Your turn", "bid"):
+        for _ in range(80):
+            if person.is_asked() and words in person.question:
+                break
+            if person.is_asked():
+                person.answer_with_keys()
+            person.page.wait_for_timeout(20)
+        assert words in person.question
+        everywhere(person, phone=width < 700)
+
+
+@pytest.mark.parametrize("width", [360, 390, 768, 1100, 1280, 1440, 1920])
+def test_no_width_scrolls_sideways(newcomer: Newcomer, width: int) -> None:
+    person = newcomer(width=width, height=900)
+    at_a_table(person, BOT, BOT, BOT, BOT, BOT, options=NO_TRADE)
+    assert not person.scrolls_sideways()
+
+
+def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
+    person = in_turn(newcomer(), BOT, BOT, BOT)
+    assert person.page.evaluate("document.documentElement.scrollHeight") <= 900
+
+
+def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
+    person = newcomer(locale="it-IT")
+    at_a_table(person, BOT, BOT)
+    board = person.page.locator(".board")
+    for word in ("Venezia", "Guerre", "Eventi della decade", "Truppe"):
+        expect(board).to_contain_text(word)
+    assert "princes-" not in board.inner_text()

@@ -1,0 +1,218 @@
+"""Die Wiege der Renaissance in a real browser: whole games, scenes, a board for everybody."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import LONGEST_GAME, Person
+from tests.browser.test_whole_games import play_to_the_end
+
+Seat = dict[str, object]
+ME: Seat = {"kind": "me"}
+FREE: Seat = {"kind": "open"}
+GREEDY: Seat = {"kind": "bot", "bot": "greedy"}
+TEAMS = {"mode": "teams"}
+
+RINGED = ".board :is(.hot > .spot, button.hot:not(.man), .space.may):not([inert] *)"
+"""What has a gold ring and answers the question; which piece is placed is no answer yet."""
+
+STONES = 7
+MOST_GAMES = 3
+SIZES = [(360, 740), (390, 844), (768, 1024), (1100, 800), (1280, 800), (1440, 900), (1920, 1080)]
+
+
+def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
+    """At a new table with these others, as soon as something is asked."""
+    person.go(person.make_table([ME, *others], game="wiege", **more))
+    person.prompt.wait_for()
+    person.wait_until_asked()
+    return person
+
+
+def answer_on_the_board(person: Person, pick: int) -> None:
+    """Press something with a gold ring on the board itself, and confirm it."""
+    before = person.told()
+    ringed = person.page.locator(RINGED)
+    expect(ringed.first, person.question).to_be_visible()
+    person.press(ringed.nth(pick % ringed.count()))
+    person.press(person.prompt.locator("button.primary"))
+    person.wait_for_change(before)
+
+
+def evaluation(person: Person, title: str = "") -> Locator:
+    """The scene of an evaluation."""
+    return person.page.get_by_role("dialog", name=title)
+
+
+def play_on_until(person: Person, thing: Locator, *others: Seat, **more: object) -> None:
+    """Answer with the keyboard until this is on the page while something is asked.
+
+    A game may end before it comes to that: then there is another one.
+    """
+    for _ in range(MOST_GAMES):
+        while not person.over():
+            if not person.is_asked():
+                person.page.wait_for_timeout(30)
+            elif thing.count():
+                return
+            else:
+                person.answer_with_keys()
+        at_a_table(person, *others, **more)
+    raise AssertionError(f"{MOST_GAMES} games, and it never came to that: {thing}")
+
+
+def final_scores(person: Person) -> list[int]:
+    """Everybody's points on the last page, the best first."""
+    rows = person.page.locator("main.end").get_by_role("row").all()[1:]
+    return [int(row.get_by_role("cell").last.inner_text()) for row in rows]
+
+
+# Whole games -----------------------------------------------------------------------------------
+
+
+def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), GREEDY)
+    end = time.monotonic() + LONGEST_GAME
+    answers = 0
+    while not person.over():
+        assert time.monotonic() < end, f"no end after {answers} answers: {person.question}"
+        if person.is_asked():
+            answer_on_the_board(person, pick=answers)
+            answers += 1
+        else:
+            person.page.wait_for_timeout(30)
+    assert answers > 25
+    assert sum(final_scores(person)) == 2 * STONES
+
+
+def test_partners_find_each_other_by_link_and_finish_two_against_two(newcomer: Newcomer) -> None:
+    host, partner = newcomer(), newcomer()
+    seats = [ME, GREEDY, FREE, GREEDY]
+    link = host.make_table(seats, game="wiege", options=TEAMS, public=False)
+    host.go(link)
+    host.page.get_by_text("Free seat").wait_for()
+    partner.go(link)
+    partner.page.get_by_role("button", name="Sit down").click()
+    host.prompt.wait_for()
+    partner.prompt.wait_for()
+    assert play_to_the_end(host, partner, keys=True) > 40
+    for person in (host, partner):
+        one, same, other, like_it = final_scores(person)  # partners have their stones together
+        assert (one, other) == (same, like_it)
+        assert one + other == 4 * STONES
+
+
+# What the board does ---------------------------------------------------------------------------
+
+
+def test_the_genius_is_placed_instead_of_a_stone(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), GREEDY)
+    space = person.page.locator(".space.may").first
+    space.click()
+    expect(person.prompt.locator("button.primary")).to_contain_text("stone on space")
+    person.page.get_by_role("button", name="genius", exact=True).click()
+    expect(person.prompt.locator("button.primary")).to_contain_text("genius on space")
+    space.click()
+    expect(person.prompt).not_to_contain_text("Where do you place")
+    expect(person.page.locator(".place-of").get_by_label("Genius on an event")).to_be_visible()
+
+
+def test_the_own_seat_is_below_and_the_next_one_on_the_left(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), GREEDY, GREEDY, GREEDY)
+    shown = person.page.locator(".position", has_text="border with greedy")
+    names = {"greedy": "near-left", "greedy 3": "near-right"}
+    for name, place in names.items():
+        mine = shown.filter(has=person.page.get_by_text(f"border with {name}", exact=True))
+        assert mine.evaluate("it => it.style.gridArea") == place
+    expect(person.page.get_by_text("between greedy and greedy 2")).to_be_visible()
+    expect(person.page.get_by_text("between greedy 2 and greedy 3")).to_be_visible()
+
+
+def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), GREEDY)
+    play_on_until(person, evaluation(person), GREEDY)
+    table = person.page.locator(".board .table")
+    assert table.evaluate("it => it.inert")
+    person.page.get_by_role("button", name="See the board").click()
+    expect(evaluation(person)).to_have_count(0)
+    assert not table.evaluate("it => it.inert")
+    person.page.get_by_role("button", name="Back to it").click()
+    expect(evaluation(person)).to_be_visible()
+
+
+def test_a_duel_counts_what_is_revealed(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), GREEDY)
+    duel = evaluation(person, "Duel")
+    sum_shown = duel.locator(".side", has=person.page.locator(".sum"))
+    play_on_until(person, sum_shown, GREEDY)
+    side = sum_shown.first
+    values = [int(value) for value in side.locator(".value").all_inner_texts()]
+    alike = [value for value in values if values.count(value) > 1]
+    assert side.locator(".head b").inner_text() == str(sum(values) + len(alike))
+    assert side.locator(".gold").count() == len(alike)
+
+
+def test_cards_say_what_they_are_and_what_of_it_is_reconstructed(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), GREEDY)
+    person.page.locator(".ev .title .spot").first.hover()
+    expect(person.page.get_by_role("tooltip")).to_contain_text("reconstructed")
+
+
+def test_pieces_and_cards_move_and_the_game_goes_on(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(motion=True), GREEDY)
+    for turn in range(8):
+        person.wait_until_asked()
+        answer_on_the_board(person, pick=turn)
+    expect(person.page.locator(".log")).to_contain_text("places")
+
+
+def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(locale="it-IT"), GREEDY, GREEDY)
+    board = person.page.locator(".board")
+    for words in ("Carte sul banco", "Cultura", "aperto a tutti", "architettura"):
+        expect(board).to_contain_text(words)
+    assert "wiege-" not in board.inner_text()
+
+
+# How it looks ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_the_middle_of_a_game_can_be_read_by_everybody(
+    newcomer: Newcomer, width: int, theme: str
+) -> None:
+    person = newcomer(width=width, height=900 if width > 700 else 740, color_scheme=theme)
+    others = [GREEDY, GREEDY, GREEDY]
+    at_a_table(person, *others, options=TEAMS)
+    moments = [
+        evaluation(person),
+        person.prompt.get_by_text("Where do you place"),
+        person.prompt.get_by_text("card action"),
+    ]
+    for moment in moments:
+        play_on_until(person, moment, *others, options=TEAMS)
+        for pane in person.page.locator(".navp button").all()[:3]:
+            if width < 700:
+                pane.click()
+                assert person.small_targets() == []
+            person.page.wait_for_timeout(300)
+            assert person.axe() == []
+            assert not person.scrolls_sideways()
+            if width > 700:
+                break  # everything is seen at once
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_the_whole_table_fits(newcomer: Newcomer, others: int) -> None:
+    person = at_a_table(newcomer(), *[GREEDY] * others)
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(100)
+        assert not person.scrolls_sideways(), width
+        if width >= 1440:
+            assert person.page.evaluate("document.documentElement.scrollHeight") <= height

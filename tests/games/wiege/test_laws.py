@@ -1,0 +1,102 @@
+"""Random games against the laws, also such as random players rarely get into."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import mean
+
+import pytest
+
+from bottega.games.wiege import GAME
+from bottega.games.wiege.agenda import DRAW, PLACE_PIECE, STOP, TAKE, TAKE_TURN
+from bottega.games.wiege.state import Wiege
+from bottega.kernel.laws import carry_out, check_game, check_state, choose, pieces_are_conserved
+
+TABLES = pytest.mark.parametrize(("seats", "options"), GAME.tables())
+
+
+@TABLES
+@pytest.mark.parametrize("seed", range(3))
+def test_wiege_keeps_every_law(seats: int, options: dict[str, str], seed: int) -> None:
+    check_game(GAME, seats, Random(seed), options, inspect=0.05)
+
+
+@TABLES
+@pytest.mark.parametrize("seed", range(3))
+def test_hoarders_keep_every_law(seats: int, options: dict[str, str], seed: int) -> None:
+    """Everybody takes cards and plays none, so that the deck runs out again and again."""
+    rng = Random(f"hoard/{seed}")
+    t = GAME.new(seats, options)
+    emptied = 0
+    while questions := GAME.decisions(t):
+        pieces_are_conserved(GAME, t)
+        if rng.random() < 0.02:
+            check_state(GAME, t, rng)
+        question = questions[0]
+        taking = [a for a in question.options if question.seat >= 0 and a[0] in (TAKE, DRAW)]
+        action = rng.choice(taking) if taking else choose(GAME, t, question, rng)
+        carry_out(GAME, t, question.seat, action)
+        emptied += not t.deck
+    assert emptied or seats == 2
+
+
+def hand_round(t: Wiege, rng: Random) -> None:
+    """Stones of all reserves change hands; of each colour there are as many as before."""
+    for owner in range(t.seats):
+        count = sum(p.reserve[owner] for p in t.players)
+        for p in t.players:
+            p.reserve[owner] = 0
+        for _ in range(count):
+            others = [seat for seat in range(t.seats) if seat != owner]
+            t.players[rng.choice(others)].reserve[owner] += 1
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(3, "single"), (4, "single"), (4, "teams")])
+@pytest.mark.parametrize("seed", range(4))
+def test_players_without_own_stones_keep_every_law(seats: int, mode: str, seed: int) -> None:
+    rng = Random(f"poor/{seed}")
+    t = GAME.new(seats, {"mode": mode})
+    asked = set()
+    while t.agenda:
+        if t.agenda[-1][0] == TAKE_TURN and rng.random() < 0.3:
+            hand_round(t, rng)
+        question = GAME.decision(t)
+        if question is None:
+            break
+        pieces_are_conserved(GAME, t)
+        asked.add(GAME.steps[question.frame[0]].key)
+        if rng.random() < 0.02:
+            check_state(GAME, t, rng)
+        options = [a for a in question.options if a[0] != STOP or question.seat < 0]
+        carry_out_quietly(t, question.seat, rng.choice(options or question.options))
+    assert {"exchange stones", "place piece"} <= asked
+
+
+def carry_out_quietly(t: Wiege, seat: int, action: tuple[int, ...]) -> None:
+    """Like `carry_out`, but the next turn does not begin by itself."""
+    GAME.answer(t, seat, action)
+    while t.agenda and t.agenda[-1][0] not in (TAKE_TURN, PLACE_PIECE):
+        f = t.agenda[-1]
+        step = GAME.steps[f[0]]
+        options = step.options(t, f)
+        if len(options) != 1 or (step.confirm and step.asks(t, f)):
+            break
+        t.agenda.pop()
+        step.resolve(t, f, options[0])
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "turns"),
+    [(2, "single", 36), (3, "single", 43), (4, "single", 49), (4, "teams", 49)],
+)
+def test_games_are_as_long_as_the_rules_say(seats: int, mode: str, turns: int) -> None:
+    """Section 18: about 36, 43 and 49 turns; the longest of many thousand had 66."""
+    found = []
+    for seed in range(100):
+        rng = Random(f"long/{seed}")
+        t = GAME.new(seats, {"mode": mode})
+        while (question := GAME.decision(t)) is not None:
+            GAME.apply(t, rng.choice(question.options))
+        found.append(t.turn)
+    assert abs(mean(found) - turns) < 2
+    assert max(found) <= 75

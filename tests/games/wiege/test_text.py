@@ -1,0 +1,291 @@
+"""What the game says, in every language: nothing is missing, and it reads as people talk."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar
+
+import pytest
+
+from bottega.games.wiege import GAME
+from bottega.games.wiege.cards import CARD
+from bottega.games.wiege.event_cards import EVENT
+from bottega.games.wiege.verbs import ACTIONS
+from bottega.games.wiege.words import COLOUR, FROM, GROUP, MAN, SOURCE, STOPPED, SYMBOL
+from bottega.kernel.state import Event, Frame
+from bottega.text.voice import LANGUAGES, Voice
+from tests.games import sayings
+from tests.games.sayings import NAMES, EverySaying
+from tests.games.wiege.table import Board, Table, acting, evaluating, lay
+
+VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
+
+
+class TestSayings(EverySaying):
+    game = GAME
+    table = Table
+    shown: ClassVar = [EVENT, CARD, SYMBOL, COLOUR, GROUP, MAN, FROM, SOURCE, STOPPED]
+    questions = 19
+    hidden: ClassVar = [CARD]
+    missing: ClassVar = ["other", "position", "group", "named"]
+    english = re.compile(
+        r"\b(stones?|spaces?|blue|red|genius(es)?|cards?|columns?|culture|characters?|events?|deck"
+        r"|hand|pile|science|architecture|finance|exploration|religion|hidden|nothing|reveals?)\b",
+        re.IGNORECASE,
+    )
+
+
+def event(key: str, **details: Any) -> Event:
+    return sayings.event(GAME, key, **details)
+
+
+# How it reads ----------------------------------------------------------------------------------
+
+
+def label(lang: str, table: Table, notation: str, attribute: str = "") -> str:
+    question = table.question()
+    action = ACTIONS.parse(notation)
+    assert action in question.options
+    voice = VOICES[lang]
+    if attribute:
+        return str(voice.explain(table.state, question.frame, action))
+    return voice.action(table.state, question.frame, action)
+
+
+DUEL = {"step": "duel", "seat": 1, "position": 1, "trigger": 1, "other": 2, "alone": "no"}
+NAME = {"step": "name symbol", "seat": 2, "position": 1, "trigger": 1, "other": 2}
+
+
+PAY = {"step": "pay stone", "seat": 2, "to": 1}
+USE_UP = {"step": "use up", "seat": 1, "symbol": "science", "cards": 1}
+KEEP = {"step": "keep from column", "seat": 1, "symbol": "science"}
+
+
+def placing() -> Table:
+    board = Board(columns="science: C01; architecture: C08")
+    return lay(board, Board(), events="E03 / E01 / E12", pieces={1: "s2", 3: "s2"})
+
+
+@pytest.mark.parametrize(
+    ("table", "notation", "english", "italian"),
+    [
+        (
+            placing(),
+            "stone on 2 space 2",
+            "Union with the Copts: stone on space 2, red",
+            "Unione con i Copti: pietra sullo spazio 2, rosso",
+        ),
+        (
+            placing(),
+            "stone on 1 space 2",
+            "Constantinople falls: stone on space 2, the last blue one. Culture evaluation!",
+            "Cade Costantinopoli: pietra sullo spazio 2, ultimo blu. Valutazione Cultura!",
+        ),
+        (
+            placing(),
+            "genius on 3 space 2",
+            "Vasco da Gama reaches India: genius on space 2, the last red one. "
+            "Character evaluation!",
+            "Vasco da Gama raggiunge l'India: genio sullo spazio 2, ultimo rosso. "
+            "Valutazione Personaggi!",
+        ),
+        (
+            lay(Board(hand="C36"), Board(), display="P01 P02 P03 P04", agenda=acting()),
+            "take 2",
+            "Take Paracelsus",
+            "Prendi Paracelso",
+        ),
+        (
+            lay(Board(hand="C36"), Board(), agenda=acting()),
+            "play culture science architecture",
+            "Play Vitruvian studies",
+            "Gioca Studi su Vitruvio",
+        ),
+        (
+            lay(Board(hand="C36"), Board(), agenda=acting()),
+            "stop",
+            "End your card actions",
+            "Finisci le azioni con le carte",
+        ),
+        (
+            lay(
+                Board(hand="P01"),
+                Board(revealed="P26"),
+                events="E12",
+                agenda=evaluating(1, "red", DUEL),
+            ),
+            "reveal from hand 1 science",
+            "Reveal Regiomontanus from hand: 1 against 3",
+            "Rivela Regiomontano dalla mano: 1 contro 3",
+        ),
+        (
+            lay(
+                Board(columns="science: C01 C02"),
+                Board(columns="religion: C29"),
+                events="E03",
+                agenda=evaluating(1, "blue", NAME | {"named": "science"}),
+            ),
+            "name religion",
+            "Name religion: 1 against 2",
+            "Nomina religione: 1 contro 2",
+        ),
+        (
+            lay(Board(), Board(won="6 of 1"), events="E01", pieces={1: "s1", 2: "g1"}),
+            "lift from 2 space 1",
+            "The Medici palace is begun: lift the genius from space 1",
+            "Si comincia Palazzo Medici: solleva il genio dallo spazio 1",
+        ),
+        (
+            lay(
+                Board(columns="science: C01"),
+                Board(),
+                Board(won="5 of 2"),
+                events="E03",
+                pieces={2: "s2 s2"},
+                agenda=evaluating(1, "blue", PAY, USE_UP),
+            ),
+            "pay from 2 space 2",
+            "Union with the Copts: pay the stone on space 2",
+            "Unione con i Copti: paga la pietra sullo spazio 2",
+        ),
+        (
+            lay(
+                Board(columns="science: C01"),
+                Board(won="1 of 1, 1 of 3"),
+                Board(),
+                events="E03",
+                agenda=evaluating(1, "blue", PAY, USE_UP),
+            ),
+            "pay stone of 3",
+            "Pay a stone of Carla's colour",
+            "Paga una pietra del colore di Carla",
+        ),
+        (
+            lay(Board(columns="science: C07"), Board(), agenda=acting()),
+            "rotate science",
+            "Rotate University library",
+            "Gira Biblioteca universitaria",
+        ),
+        (
+            lay(
+                Board(columns="science: C01 C04"),
+                Board(),
+                events="E03",
+                agenda=evaluating(1, "blue", KEEP),
+            ),
+            "keep culture science red",
+            "Keep Humanist academy",
+            "Tieni Accademia umanistica",
+        ),
+        (
+            lay(
+                Board(revealed="P01 P16"),
+                Board(),
+                events="E12",
+                agenda=evaluating(1, "red", {"step": "keep revealed", "seat": 1}),
+            ),
+            "keep character 2 science",
+            "Keep Johannes Gutenberg",
+            "Tieni Johannes Gutenberg",
+        ),
+        (
+            lay(Board(won="2 of 2"), Board(won="4 of 1"), Board(won="3 of 1")),
+            "exchange with 2",
+            "Exchange a stone with Bruno",
+            "Scambia una pietra con Bruno",
+        ),
+    ],
+)
+def test_labels(table: Table, notation: str, english: str, italian: str) -> None:
+    assert [label(lang, table, notation) for lang in ("en", "it")] == [english, italian]
+
+
+def test_help_says_what_a_genius_brings() -> None:
+    assert label("en", placing(), "genius on 2 space 1", "help") == (
+        "You may take 2 cards of the display at once. Two card actions follow."
+    )
+    assert "no bonus" in label("en", placing(), "genius on 2 space 2", "help")
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "italian"),
+    [
+        (
+            event("card drawn", seat=1, card="?"),
+            "Anna draws a card.",
+            "Anna pesca una carta.",
+        ),
+        (
+            event(
+                "evaluation began", position=1, history="E26", colour="red", seat=1, other="nature"
+            ),
+            "Character evaluation, The Sack of Rome: Anna alone.",
+            "Valutazione Personaggi, Il sacco di Roma: solo Anna.",
+        ),
+        (
+            event("paid", seat=2, to=1, owner=3, position="none", space="none"),
+            "Bruno pays Anna a stone of Carla's colour.",
+            "Bruno paga a Anna una pietra del colore di Carla.",
+        ),
+        (
+            event("pieces returned", seat=2, stones=2, geniuses=1),
+            "Bruno takes 2 stones and the genius back.",
+            "Bruno riprende 2 pietre e il genio.",
+        ),
+        (event("won", seat=1, due=3, stones=0), "Anna gets no stones.", "Anna non riceve pietre."),
+    ],
+)
+def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
+    assert [VOICES[lang].event(told) for lang in ("en", "it")] == [english, italian]
+
+
+# Why not ---------------------------------------------------------------------------------------
+
+
+def refused(table: Table) -> dict[str, str]:
+    found = GAME.refusals(table.state, table.question().frame)
+    return {thing: VOICES["en"].sentence(reason) for thing, reason in found}
+
+
+def test_why_a_piece_cannot_go_somewhere() -> None:
+    table = lay(Board(), Board(), Board(), pieces={1: "s2 s3", 2: "s2"})
+    assert refused(table) == {
+        "position 1": "Two other players are on this event",
+        "position 2 space 1": "A piece stands here already",
+        "position 3": "This event lies between two others",
+    }
+    table = lay(Board(), Board(), events="E05", pieces={1: "s2"})
+    assert refused(table)["position 1 space 4"] == ("No road leads here from a space with a piece")
+
+
+def test_why_a_partner_cannot_join() -> None:
+    table = lay(*[Board()] * 4, teams=True, pieces={1: "s3"})
+    assert refused(table)["position 1"] == "Your partner is on this central event"
+
+
+def test_why_a_moved_piece_cannot_go_somewhere() -> None:
+    table = lay(Board(), Board(won="6 of 1"), events="E01", pieces={1: "s1 s2", 2: "g1"})
+    table.do("lift from 1 space 1")
+    assert refused(table)["position 1 space 4"] == "No road leads here from a space with a piece"
+
+
+def test_why_a_character_cannot_be_revealed() -> None:
+    table = lay(Board(hand="P01 P04"), Board(), events="E12", agenda=evaluating(1, "red", DUEL))
+    assert refused(table) == {
+        "P04": "From hand only with a symbol of the event: science, finance and exploration"
+    }
+
+
+def test_why_nothing_can_be_drawn() -> None:
+    table = lay(Board(), Board(), rest=2, agenda=acting())
+    assert refused(table) == {"draw": "The deck is empty"}
+    assert refused(lay(Board(), Board(), agenda=acting())) == {}
+
+
+def test_questions() -> None:
+    asked: Frame = sayings.frame(GAME, "name symbol", 2, **NAME_SUBJECT)
+    assert VOICES["en"].ask(asked) == "Anna has named finance. Which symbol do you name?"
+    assert VOICES["it"].ask(asked) == "Anna ha nominato finanza. Quale simbolo nomini?"
+
+
+NAME_SUBJECT: dict[str, Any] = {"position": 1, "trigger": 1, "other": 2, "named": "finance"}

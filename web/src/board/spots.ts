@@ -1,0 +1,22 @@
+/** How a hot spot looks, from what may be done with it. */
+import type { Play } from '../lib/play.svelte'
+
+export function mark(play: Play, ...actions: string[]): string {
+  if (play.pending !== null) return actions.includes(play.pending) ? 'pend' : ''
+  if (play.selected !== null && actions.includes(play.selected)) return 'hot sel'
+  return actions.some((action) => play.isLegal(action)) ? 'hot' : ''
+}
+
+/** What stands on a card, whatever kind of card it is. */
+export function linesOf(play: Play, id: string): string[] {
+  for (const texts of Object.values(play.cards)) {
+    const lines = texts.get(id)
+    if (lines) return lines
+  }
+  return []
+}
+
+/** The name of a card: the first line of what stands on it. */
+export function nameOf(play: Play, id: string): string {
+  return linesOf(play, id)[0] ?? id
+}

@@ -1,0 +1,179 @@
+/**
+ * Events as motion. While they play, the page still shows the position before them; afterwards the new one is shown
+ * and `clear` puts everything back in its place. Each game says in `plan` what happens for its events.
+ */
+import type { TransitionConfig } from 'svelte/transition'
+import { Scene, TRAVEL, offset } from './scene'
+
+const BUDGET = 2300
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A card or token that comes into view turns over. */
+export function turnOver(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  if (calm()) return { duration: 120, css: (t) => `opacity:${t}` }
+  return {
+    delay,
+    duration: 320,
+    css: (t) => `transform:perspective(700px) rotateY(${(1 - t) * 88}deg);opacity:${Math.min(1, t * 2)}`,
+  }
+}
+
+export interface Act {
+  /** How long it takes at full length, in milliseconds. */
+  length: number
+  /** Places that change, for those who want no motion. */
+  places: string[]
+  run: (pace: number) => void
+}
+
+export abstract class Stage<Told extends { event: string }> {
+  protected scene = new Scene()
+  #tints: string[] = []
+  /** Counts what has been begun or cleared: a show that is not the latest stops. */
+  #run = 0
+  #stop: (() => void) | null = null
+
+  /** What happens for the events of one update, one thing after the other. */
+  protected abstract plan(events: Told[], own: number): Act[]
+
+  async play(events: Told[], own: number): Promise<void> {
+    const acts = this.plan(events, own)
+    if (acts.length === 0) return
+    if (calm()) {
+      this.#tints = [...new Set(acts.flatMap((act) => act.places))]
+      return
+    }
+    const pace = Math.min(1, BUDGET / acts.reduce((sum, act) => sum + act.length, 0))
+    const run = ++this.#run
+    let over = false
+    const finish = () => {
+      over = true
+      this.#stop?.()
+      this.scene.finish()
+    }
+    addEventListener('pointerdown', finish, { capture: true })
+    addEventListener('keydown', finish, { capture: true })
+    try {
+      for (const act of acts) {
+        if (over || run !== this.#run) break
+        act.run(pace)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, act.length * pace)
+          this.#stop = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+    } finally {
+      removeEventListener('pointerdown', finish, { capture: true })
+      removeEventListener('keydown', finish, { capture: true })
+    }
+  }
+
+  /** Everything is back in its place, and places that changed without motion glow for a moment. */
+  clear(): void {
+    this.#run += 1
+    this.#stop?.()
+    this.scene.clear()
+    for (const place of this.#tints) this.scene.tint(place)
+    this.#tints = []
+  }
+
+  // What games have in common
+
+  /** A card lifts and travels to its new place, or to its owner's plaque where that is out of sight. */
+  protected carry(card: string, place: string, seat: number | undefined): Act {
+    return {
+      length: 440,
+      places: [place, `seat-${seat}`],
+      run: (pace) => {
+        const node = this.scene.find(card) as HTMLElement | null
+        const to = this.scene.box(place) ?? this.scene.box(`seat-${seat}`)
+        if (!node || !to) return
+        const from = node.getBoundingClientRect()
+        const scale = Math.min(1, to.width / from.width, Math.max(0.3, to.height / from.height))
+        this.scene.raise(node)
+        this.scene.animate(
+          node,
+          [
+            { offset: 0 },
+            { transform: 'translateY(-6px) scale(1.03)', offset: 0.27 },
+            { transform: `${offset(node, from, to)} scale(${scale})`, opacity: 1, offset: 0.95 },
+            { transform: `${offset(node, from, to)} scale(${scale})`, opacity: 0, offset: 1 },
+          ],
+          440 * pace,
+          TRAVEL,
+        )
+      },
+    }
+  }
+
+  /** Cards sink out of sight together. */
+  protected sink(cards: string[]): Act {
+    return {
+      length: 220,
+      places: [],
+      run: (pace) => {
+        for (const card of cards) {
+          const node = this.scene.find(card)
+          const frames = [{}, { transform: 'translateY(26px) rotate(3deg)', opacity: 0 }]
+          if (node) this.scene.animate(node, frames, 220 * pace, 'ease-in')
+        }
+      },
+    }
+  }
+
+  /** A leader is played, and glows; or goes, and sinks. Where the card is not in sight its plaque shows it. */
+  protected leaderActs(leader: string | undefined, seat: number | undefined, played: boolean): Act {
+    return {
+      length: played ? 320 : 240,
+      places: [`seat-${seat}`],
+      run: (pace) => {
+        const card = this.scene.find(`leader-${leader}`)
+        if (!card) this.scene.drop('hand', this.scene.box(`seat-${seat}`), 280 * pace, 0, played ? -30 : 46)
+        else if (played) this.scene.animate(card, [{}, { transform: 'scale(1.05)' }, {}], 320 * pace, TRAVEL)
+        else
+          this.scene.animate(card, [{}, { transform: 'translateY(20px)', opacity: 0 }], 240 * pace, 'ease-in')
+      },
+    }
+  }
+
+  /** Markers hop along their tracks, cell by cell, all at the same time. */
+  protected hops(
+    moves: { marker: string; cell: (space: number) => string; from: number; to: number }[],
+  ): Act {
+    const steps = Math.max(...moves.map(({ from, to }) => Math.abs(to - from)))
+    const length = Math.min(600, 90 * steps + 90)
+    return {
+      length,
+      places: moves.map(({ cell, to }) => cell(to)),
+      run: (pace) => {
+        for (const { marker, cell, from, to } of moves) {
+          const node = this.scene.find(marker)
+          if (!node || from === to) continue
+          const start = node.getBoundingClientRect()
+          const way = Math.sign(to - from)
+          const frames: Keyframe[] = [{}]
+          for (let space = from + way; space !== to + way; space += way) {
+            const box = this.scene.box(cell(space))
+            if (!box) continue
+            const target = new DOMRect(
+              box.x + (box.width - start.width) / 2,
+              box.y + box.height * 0.11 - start.height / 2,
+              start.width,
+              start.height,
+            )
+            const lifted = new DOMRect(target.x, target.y - 8, target.width, target.height)
+            frames.push(
+              { transform: offset(node, start, lifted) },
+              { transform: offset(node, start, target) },
+            )
+          }
+          this.scene.animate(node, frames, length * pace, TRAVEL)
+        }
+      },
+    }
+  }
+}

@@ -1,0 +1,137 @@
+### The board of Lorenzo il Magnifico in English.
+
+## Panes of a phone
+
+lorenzo-pane-towers = Towers
+lorenzo-pane-spaces = Spaces
+lorenzo-pane-mine = My board
+
+## Goods, cards and members
+
+lorenzo-coin = coin
+lorenzo-wood = wood
+lorenzo-stone = stone
+lorenzo-servant = servant
+lorenzo-military = military
+lorenzo-faith = faith
+lorenzo-vp = victory points
+lorenzo-privilege = privilege
+lorenzo-any = any
+lorenzo-territory = territory
+lorenzo-character = character
+lorenzo-building = building
+lorenzo-venture = venture
+lorenzo-member = { $member } member
+lorenzo-member-white = white
+lorenzo-member-black = black
+lorenzo-member-orange = orange
+lorenzo-member-neutral = neutral
+lorenzo-per = per
+lorenzo-or = or
+lorenzo-of = of { $needed }
+lorenzo-end = end
+lorenzo-action = action: { $kind }
+lorenzo-rule-no-floor-bonus = no bonus of floors
+lorenzo-rule-occupied-spaces = may join others
+lorenzo-rule-no-tower-fee = never pays for towers
+lorenzo-rule-no-military-need = lands need no military
+lorenzo-rule-copy-leader = has another's ability
+lorenzo-rule-double-immediate = goods of cards twice
+lorenzo-rule-support-bonus = support gives 5 more
+lorenzo-rule-no-market = no Market
+lorenzo-rule-dear-servants = two servants for +1
+lorenzo-rule-skip-first-turn = first turn comes last
+
+## The towers
+
+lorenzo-towers = Towers
+lorenzo-which-tower = Which tower
+lorenzo-territory-tower = Territories
+lorenzo-character-tower = Characters
+lorenzo-building-tower = Buildings
+lorenzo-venture-tower = Ventures
+lorenzo-short-territory = Lands
+lorenzo-short-character = People
+lorenzo-short-building = Build
+lorenzo-short-venture = Venture
+lorenzo-taken = taken
+lorenzo-occupied = occupied
+lorenzo-unoccupied = free to enter
+lorenzo-servants-needed = { $count ->
+    [one] needs 1 servant
+   *[other] needs { $count } servants
+}
+
+## The other spaces
+
+lorenzo-council = Council
+lorenzo-dice = Dice of the round
+lorenzo-round = round { $round } of 6
+lorenzo-order = Turn order
+lorenzo-market = Market
+lorenzo-harvest = Harvest
+lorenzo-production = Production
+lorenzo-closed = For more players
+lorenzo-space-palace = Council Palace
+lorenzo-space-harvest = Harvest
+lorenzo-space-large-harvest = Large harvest space: value 3 less, room for all
+lorenzo-space-production = Production
+lorenzo-space-large-production = Large production space: value 3 less, room for all
+lorenzo-space-market-1 = Market: coins
+lorenzo-space-market-2 = Market: servants
+lorenzo-space-market-3 = Market: military and coins
+lorenzo-space-market-4 = Market: privileges
+
+## The Church
+
+lorenzo-church = Church
+lorenzo-next-report = report after round { $round }: { $faith } faith
+lorenzo-excommunications = excommunications
+lorenzo-military-points = strongest { $first } points, second { $second }
+
+## A player's board
+
+lorenzo-family = Family members
+lorenzo-away = placed
+lorenzo-put-back = Put the { $member } back
+lorenzo-instead = Take the { $member } instead, value { $value }
+lorenzo-card-count = { $count }/{ $most }
+lorenzo-slot = slot { $slot }
+lorenzo-bonus-tile = bonus tile
+lorenzo-at-end = at the end
+lorenzo-leaders = Leaders
+lorenzo-leaders-played = leaders in play
+lorenzo-leaders-hidden = { $count ->
+    [one] 1 leader in hand
+   *[other] { $count } leaders in hand
+}
+lorenzo-leader-played = in play
+lorenzo-leader-spent = used this round
+lorenzo-once = once a round
+lorenzo-requires = requires
+
+## What is asked
+
+lorenzo-ask-bonus = Bonus action
+lorenzo-ask-pay = Pay
+lorenzo-ask-privilege = Privilege
+lorenzo-ask-exchange = Exchange
+lorenzo-ask-copy = Copy an ability
+lorenzo-ask-report = Vatican report
+lorenzo-ask-stuck = No member can be placed
+lorenzo-decline = Decline
+lorenzo-lose-placement = Give up
+lorenzo-no-exchange = nothing
+lorenzo-value = value
+lorenzo-exchanges = exchanges to choose
+lorenzo-then = then { $name }
+lorenzo-do = Do it
+
+## Setting up
+
+lorenzo-bonus-tiles = Bonus tiles
+lorenzo-tile-order = chosen in this order
+lorenzo-draft = Keep one of these leaders
+lorenzo-draft-wait = Your leaders
+lorenzo-draft-count = { $count } of 4 kept
+lorenzo-kept = kept

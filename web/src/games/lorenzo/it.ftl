@@ -1,0 +1,134 @@
+### La plancia di Lorenzo il Magnifico in italiano.
+
+## Panes of a phone
+
+lorenzo-pane-towers = Torri
+lorenzo-pane-spaces = Spazi
+lorenzo-pane-mine = La mia
+
+## Goods, cards and members
+
+lorenzo-coin = moneta
+lorenzo-wood = legno
+lorenzo-stone = pietra
+lorenzo-servant = servitore
+lorenzo-military = punti militari
+lorenzo-faith = fede
+lorenzo-vp = punti vittoria
+lorenzo-privilege = privilegio
+lorenzo-any = qualsiasi
+lorenzo-territory = territorio
+lorenzo-character = personaggio
+lorenzo-building = edificio
+lorenzo-venture = impresa
+lorenzo-member = familiare { $member }
+lorenzo-member-white = bianco
+lorenzo-member-black = nero
+lorenzo-member-orange = arancione
+lorenzo-member-neutral = neutro
+lorenzo-per = per
+lorenzo-or = o
+lorenzo-of = su { $needed }
+lorenzo-end = fine
+lorenzo-action = azione: { $kind }
+lorenzo-rule-no-floor-bonus = niente bonus dei piani
+lorenzo-rule-occupied-spaces = entra dove c'è già qualcuno
+lorenzo-rule-no-tower-fee = mai 3 monete nelle torri
+lorenzo-rule-no-military-need = territori senza militari
+lorenzo-rule-copy-leader = ha l'abilità di un altro
+lorenzo-rule-double-immediate = risorse delle carte doppie
+lorenzo-rule-support-bonus = 5 in più col sostegno
+lorenzo-rule-no-market = niente Mercato
+lorenzo-rule-dear-servants = due servitori per +1
+lorenzo-rule-skip-first-turn = primo turno per ultimo
+
+## The towers
+
+lorenzo-towers = Torri
+lorenzo-which-tower = Quale torre
+lorenzo-territory-tower = Territori
+lorenzo-character-tower = Personaggi
+lorenzo-building-tower = Edifici
+lorenzo-venture-tower = Imprese
+lorenzo-short-territory = Territori
+lorenzo-short-character = Persone
+lorenzo-short-building = Edifici
+lorenzo-short-venture = Imprese
+lorenzo-taken = presa
+lorenzo-occupied = occupata
+lorenzo-unoccupied = ingresso libero
+lorenzo-servants-needed = { $count ->
+    [one] serve 1 servitore
+   *[other] servono { $count } servitori
+}
+
+## The other spaces
+
+lorenzo-council = Consiglio
+lorenzo-dice = Dadi del turno
+lorenzo-round = turno { $round } di 6
+lorenzo-order = Ordine di turno
+lorenzo-market = Mercato
+lorenzo-harvest = Raccolto
+lorenzo-production = Produzione
+lorenzo-closed = Per più giocatori
+lorenzo-space-palace = Palazzo del Consiglio
+lorenzo-space-harvest = Raccolto
+lorenzo-space-large-harvest = Spazio grande del raccolto: valore 3 in meno, posto per tutti
+lorenzo-space-production = Produzione
+lorenzo-space-large-production = Spazio grande della produzione: valore 3 in meno, posto per tutti
+lorenzo-space-market-1 = Mercato: monete
+lorenzo-space-market-2 = Mercato: servitori
+lorenzo-space-market-3 = Mercato: punti militari e monete
+lorenzo-space-market-4 = Mercato: privilegi
+
+## The Church
+
+lorenzo-church = Chiesa
+lorenzo-next-report = rapporto dopo il turno { $round }: fede { $faith }
+lorenzo-excommunications = scomuniche
+lorenzo-military-points = il più forte { $first } punti, il secondo { $second }
+
+## A player's board
+
+lorenzo-family = Familiari
+lorenzo-away = piazzato
+lorenzo-put-back = Rimetti a posto il { $member }
+lorenzo-instead = Prendi invece il { $member }, valore { $value }
+lorenzo-card-count = { $count }/{ $most }
+lorenzo-slot = spazio { $slot }
+lorenzo-bonus-tile = tessera bonus
+lorenzo-at-end = alla fine
+lorenzo-leaders = Leader
+lorenzo-leaders-played = leader in gioco
+lorenzo-leaders-hidden = { $count } leader in mano
+lorenzo-leader-played = in gioco
+lorenzo-leader-spent = già usato in questo turno
+lorenzo-once = una volta per turno
+lorenzo-requires = richiede
+
+## What is asked
+
+lorenzo-ask-bonus = Azione bonus
+lorenzo-ask-pay = Paga
+lorenzo-ask-privilege = Privilegio
+lorenzo-ask-exchange = Scambio
+lorenzo-ask-copy = Copia un'abilità
+lorenzo-ask-report = Rapporto in Vaticano
+lorenzo-ask-stuck = Nessun familiare si può piazzare
+lorenzo-decline = Rinuncia
+lorenzo-lose-placement = Rinuncia
+lorenzo-no-exchange = nulla
+lorenzo-value = valore
+lorenzo-exchanges = scambi da scegliere
+lorenzo-then = poi { $name }
+lorenzo-do = Fallo
+
+## Setting up
+
+lorenzo-bonus-tiles = Tessere bonus
+lorenzo-tile-order = si sceglie in quest'ordine
+lorenzo-draft = Tieni uno di questi leader
+lorenzo-draft-wait = I tuoi leader
+lorenzo-draft-count = { $count } di 4 tenuti
+lorenzo-kept = tenuto

@@ -1,0 +1,83 @@
+/**
+ * What has been told of the auction and of the war under way. The position says where they stand now, but not who
+ * bid what, nor how a round was fought; and a war is over before anybody has read how it ended.
+ */
+import type { Play } from '../../lib/play.svelte'
+import { SIDES, type Player, type Side, type Told, type View } from './view'
+
+const isArmy = (lot: string | undefined) => SIDES.includes(lot as Side)
+const BIDDING = ['bid made', 'bid passed', 'blocked', 'lot won', 'lot unsold']
+const ENDS = ['war won', 'war drawn', 'war vetoed', 'war unfought']
+
+export class Chronicle {
+  auction: Told[] = $state.raw([])
+  war: Told[] = $state.raw([])
+  /** Everybody as they were when the war was fought. */
+  players: Player[] = $state.raw([])
+  /** The status of all cities before it was decided. */
+  status: Partial<View['status']> = $state.raw({})
+  /** The last war has been read. */
+  dismissed = $state(true)
+  over = $derived(this.war.some(({ event }) => ENDS.includes(event)))
+  /** The armies have been sold: what is shown next is the war itself, whatever the position still says. */
+  marching = $derived(this.war.some(({ event }) => event === 'condottiere paid'))
+  #play: Play
+  #coming: Told[] = []
+  #heard = 0
+  #fresh = false
+
+  constructor(play: Play) {
+    this.#play = play
+  }
+
+  /** Events that are about to be shown, one after the other. */
+  begin(events: Told[]): void {
+    this.finish()
+    this.#coming = events
+    this.#heard = 0
+    this.#fresh = true
+  }
+
+  /** Everything up to the event of this number has been shown. */
+  upTo(place: number): void {
+    while (this.#heard <= place && this.#heard < this.#coming.length) this.#hear(this.#coming[this.#heard++])
+  }
+
+  finish(): void {
+    this.upTo(this.#coming.length)
+  }
+
+  dismiss(): void {
+    this.dismissed = true
+  }
+
+  /** A new position is on the page. One that no event led to has nothing to do with the last war. */
+  shown(): void {
+    if (!this.#fresh && this.over) this.dismissed = true
+    this.#fresh = false
+  }
+
+  /** After a victory both cities change, and nothing else belongs to the war. */
+  #settles({ event }: Told): boolean {
+    const changes = this.war.filter((told) => told.event === 'status changed').length
+    return event === 'status changed' && changes < 2 && this.war.some((told) => told.event === 'war won')
+  }
+
+  #hear(told: Told): void {
+    const { event, lot } = told
+    if (event === 'put up') this.auction = [told]
+    else if (BIDDING.includes(event)) this.auction = [...this.auction, told]
+    if (event === 'war declared') {
+      this.war = [told]
+      this.dismissed = false
+    } else if (event === 'put up' && !isArmy(lot)) {
+      this.war = []
+    } else if (this.war.length > 0 && (!this.over || this.#settles(told))) {
+      this.war = [...this.war, told]
+    }
+    if (this.war.length === 0 || this.over) return
+    const view: View = this.#play.view
+    this.players = view.players
+    this.status = view.status
+  }
+}

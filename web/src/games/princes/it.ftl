@@ -1,0 +1,228 @@
+### Il tabellone di Principi del Rinascimento in italiano.
+
+## Le parti su un telefono
+
+princes-pane-cities = Città
+princes-pane-supply = Riserva
+princes-pane-mine = Casa
+
+## Città, borghi, beni e truppe
+
+princes-venice = Venezia
+princes-milan = Milano
+princes-florence = Firenze
+princes-rome = Roma
+princes-naples = Napoli
+princes-perugia = Perugia
+princes-bologna = Bologna
+princes-ferrara = Ferrara
+princes-mantua = Mantova
+princes-rimini = Rimini
+princes-urbino = Urbino
+princes-gold = oro
+princes-influence = influenza
+princes-vp = punti
+princes-cavalry = Cavalleria
+princes-infantry = Fanteria
+princes-pikes = Picchieri
+princes-crossbow = Balestre
+princes-artillery = Cannoni
+princes-fort = Forte
+princes-any-troop = una truppa qualsiasi
+princes-artist = artista
+princes-pope = Papa
+princes-treachery = Tradimento
+princes-merchant = mercante
+princes-per-merchant = per ogni mercante
+princes-status = stato
+princes-hand-limit = tessere tradimento in mano
+princes-less-condottiere = per diventare condottiere
+princes-less-artist = per gli artisti
+princes-less-pope = per il Papa
+princes-power-bank = una volta per decade: cambio
+princes-power-steal = una volta per decade: furto
+princes-power-draw = una volta per decade: pesca una tessera tradimento
+princes-power-reroll = una volta per decade: ritira i dadi
+princes-power-veto = una volta per decade: veto
+
+## Tessere città, in breve
+
+princes-tile-il-doge = Il Doge
+princes-tile-venetian-merchant = Mercante
+princes-tile-milanese-merchant = Mercante
+princes-tile-florentine-merchant = Mercante
+princes-tile-neapolitan-merchant = Mercante
+princes-tile-genoese-crossbow = Genovesi
+princes-tile-swiss-mercenaries = Svizzeri
+princes-tile-armourer = Armaiolo
+princes-tile-ludovico-sforza = L. Sforza
+princes-tile-caterina-sforza = C. Sforza
+princes-tile-lorenzo-medici = Lorenzo
+princes-tile-giovanni-medici = Giovanni
+princes-tile-bank = Banca
+princes-tile-roderigo-borgia = R. Borgia
+princes-tile-cesare-borgia = C. Borgia
+princes-tile-lucrezia-borgia = L. Borgia
+princes-tile-della-rovere = Della Rovere
+princes-tile-orsini = Orsini
+princes-tile-colonna = Colonna
+princes-tile-ferrante-of-aragon = Ferrante
+princes-tile-alfonso-of-aragon = Alfonso
+princes-tile-federico-of-aragon = Federico
+princes-tile-spanish-infantry = Spagnoli
+
+## Una città
+
+princes-worth = vale una tessera, se la partita finisse ora
+princes-worth-is = Ogni tessera varrebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} se la partita finisse ora.
+princes-status-is = Stato { $status }
+princes-no-artist = nessun artista
+princes-bid-from = da
+princes-owned-by = È di { $name }
+princes-used = Già usata in questa decade
+
+## La carta
+
+princes-map = Italia
+princes-wars = Guerre
+princes-wars-fought = { $count } guerre su { $most } in questa decade
+princes-war-how = Per una guerra premi chi attacca, poi chi è attaccato.
+princes-against = { $city } attacca: premi chi.
+princes-attacks = { $city } attacca
+princes-let-attack = Fai attaccare { $city }
+princes-choose-city = Scegli una città.
+princes-home-of = Patria dei { $family }
+princes-war-pay = Qui aspettano { $gold } d'oro di soldo fino alla fine della decade.
+princes-war-pay-short = soldo
+princes-deck = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+} nel mazzo, { $discards } scartate
+
+## Eventi e truppe
+
+princes-events = Eventi della decade { $decade } di { $decades }
+princes-events-end = ne restano { $count }
+princes-last-event = l'ultimo chiude la decade
+princes-next-decade = La prossima decade porta
+princes-event-gone = concluso
+princes-bid-in = in
+princes-troops = Truppe
+princes-left = ne restano { $count }
+princes-att = att
+princes-def = dif
+
+## Una casa
+
+princes-income = Rendita
+princes-home = { $home }
+princes-victories = vittorie
+princes-trade-with = Proponi uno scambio a
+princes-tiles = Tessere città
+princes-tiles-of = { $tiles } su { $most }, { $cities } città su { $cities_most }
+princes-no-tiles = Ancora nessuna tessera città
+princes-own-troops = Truppe
+princes-strength-is = { $attack } in attacco, { $defence } in difesa
+princes-no-troops = Ancora nessuna truppa: senza, non si può fare il condottiere
+princes-hand-of = { $count } su { $most }
+princes-no-hand = Nessuna tessera tradimento
+princes-when-bribe-troop = In una guerra che combatti
+princes-when-bribe-cardinal = Quando paghi per il Papa
+princes-when-block-bid = In un'asta, quando tocca a te
+princes-when-steal-influence = Nel tuo turno
+princes-when-raid-gold = Nel tuo turno
+princes-when-veto = Quando un altro dichiara guerra
+princes-when-start-war = Alla fine del tuo turno
+princes-now-bribe-troop = Ora: scegli una truppa
+princes-now-bribe-cardinal = Ora: vale 3 d'influenza
+princes-now-block-bid = Ora: zittisci un rivale
+princes-now-steal-influence = Ora: prendi 2 a un rivale
+princes-now-raid-gold = Ora: prendi 3 a un rivale
+princes-now-veto = Ora: niente guerra
+princes-now-start-war = Ora: scegli due città
+
+## Preparazione
+
+princes-family-title = Quale famiglia guidi?
+princes-family-wait = Le famiglie
+
+## L'asta
+
+princes-auction-title = All'asta: { $lot }
+princes-auction-open = Nessuna offerta ancora. La più alta vince e paga subito.
+princes-auction-leads = { $name } è in testa con { $bid } ({ $good }).
+princes-hire-title = { $city } cerca un condottiere
+princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
+princes-lot-city = { $city }, stato { $status }
+princes-lot-attacker = Attacco
+princes-lot-defender = Difesa
+princes-lot-attacker-of = { $city } attacca { $other }
+princes-lot-defender-of = { $city } si difende da { $other }
+princes-army-pays = Paga { $gold } d'oro alla fine della decade, comunque vada
+princes-passed = passa
+princes-out = fuori
+princes-leads = in testa
+princes-blocked = non può offrire
+princes-your-bid = La tua offerta
+princes-you-hold = Hai
+princes-after = offrendo { $bid } resta
+princes-short = { $short } più di quanto hai: il resto lo pagano banche o cardinali
+princes-discount = { $discount } in meno da pagare
+princes-least = minimo
+princes-most = massimo
+princes-bid = Offri { $bid }
+princes-cannot-bid = Ora non puoi offrire.
+princes-pay-pope = Per il Papa devi { $due } d'influenza.
+
+## La guerra
+
+princes-war-title = { $attacker } marcia su { $defender }
+princes-declared = La dichiara { $name }.
+princes-allied = { $name } si allea come Papa.
+princes-vetoed = { $name } pone il veto.
+princes-waits-veto = C'è un veto?
+princes-waits-holy-league = Il Papa prende parte?
+princes-waits-bribe = Qualcuno corrompe?
+princes-waits-reroll = Si ritirano i dadi?
+princes-waits-counter-attack = Il difensore contrattacca?
+princes-side-attacker = attacca · stato { $status }
+princes-side-defender = difende · stato { $status }
+princes-hired = offre { $bid }, paga { $paid }
+princes-earns = guadagna { $gold } d'oro
+princes-no-condottiere = Ancora nessun condottiere
+princes-nobody-fights = Nessuno
+princes-flat = La città combatte da sola con { $strength }.
+princes-walls = Cittadini
+princes-strength = forza
+princes-bribed = corrotta
+princes-together = Insieme
+princes-round-attack = turno 1 · attacco
+princes-round-counter = turno 2 · contrattacco
+princes-tie = Pari: l'attacco fallisce
+princes-attack-fails = L'attacco fallisce
+princes-attack-leads = L'attacco è più forte
+princes-counter-fails = Il contrattacco fallisce
+princes-wins = Vince { $city }
+princes-wins-twice = Vince { $city }, e due volte tanto
+princes-die = tirato { $pips }
+princes-die-waits = non ancora tirato
+princes-end-vetoed = Niente guerra
+princes-end-drawn = Pareggio: non cambia nulla.
+princes-takes-marker = { $name } prende un segnalino vittoria
+princes-continue = Avanti
+
+## Lo scambio
+
+princes-offer-title = Una proposta a { $other }
+princes-offer-of = { $name } fa una proposta a { $other }
+princes-gives = { $name } dà
+princes-nothing = niente
+princes-of = di { $most }
+princes-offer-drop = Lascia stare
+princes-offer-make = Fai la proposta
+princes-offer-waits = { $name } ci pensa.
+princes-accept = Accetta
+princes-decline = Rifiuta

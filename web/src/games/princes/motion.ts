@@ -1,0 +1,178 @@
+/** What each event of Princes of the Renaissance looks like. */
+import { OUT, TRAVEL } from '../../board/scene'
+import { Stage, type Act } from '../../board/stage'
+import type { Chronicle } from './chronicle.svelte'
+import { CURRENCIES, type Told } from './view'
+
+/** Lots and armies have their places under these names. */
+const seatOf = (seat: Told['seat']) => (typeof seat === 'number' ? seat : undefined)
+
+export class PrincesStage extends Stage<Told> {
+  #chronicle: Chronicle
+
+  constructor(chronicle: Chronicle) {
+    super()
+    this.#chronicle = chronicle
+  }
+
+  protected plan(events: Told[]): Act[] {
+    this.#chronicle.begin(events)
+    return events.flatMap((told, place) => {
+      const last = told.event === events[place + 1]?.event
+      return this.#acts(told, last).map((act) => ({
+        ...act,
+        run: (pace: number) => {
+          this.#chronicle.upTo(place)
+          act.run(pace)
+        },
+      }))
+    })
+  }
+
+  /** `more`: the next event is of the same kind, and both happen at once. */
+  #acts(told: Told, more: boolean): Act[] {
+    const seat = seatOf(told.seat)
+    switch (told.event) {
+      case 'troop bought':
+        return [this.carry(`supply-${told.troop}`, 'none', seat), this.#pay(seat, 'gold', told.gold)]
+      case 'treachery bought':
+        return [this.#draw(seat)]
+      case 'treachery played':
+      case 'treachery discarded':
+        return [this.#play(told.treachery, seat)]
+      case 'stolen':
+        return [this.#hand(told.good, told.amount, told.victim, seat)]
+      case 'bid made':
+        return [this.#turn(`paddle-${seat}`)]
+      case 'bid passed':
+      case 'blocked':
+        return [this.#pause(160, `bidder-${told.victim ?? seat}`)]
+      case 'lot won':
+        return [this.#win(seat), this.#pay(seat, told.good ?? 'gold', told.paid)]
+      case 'artist placed':
+        return [this.#fly('artist', this.scene.home(seat), `box-${told.city}`)]
+      case 'status changed':
+        return [this.#climb(told)]
+      case 'condottiere paid':
+        return [this.#fly('gold', `side-${told.side}`, `town-${seat}`, told.gold)]
+      case 'troop bribed':
+        return [this.#pause(320, `soldier-${told.role}-${told.troop}`)]
+      case 'die cast':
+        return [this.#pause(more ? 0 : 760)]
+      case 'round fought':
+        return [this.#pause(560)]
+      case 'war declared':
+      case 'war vetoed':
+        return [this.#pause(300, `map-${told.attacker}`)]
+      case 'offer accepted':
+        return [this.#fly('exchange', `seat-${told.offerer}`, `seat-${seat}`)]
+      case 'income':
+        return [this.#income(told, more)]
+      default:
+        return []
+    }
+  }
+
+  /** Nothing moves by itself: the page shows the event, and time is left to see it. */
+  #pause(length: number, ...places: string[]): Act {
+    return { length, places, run: () => {} }
+  }
+
+  #fly(icon: string, from: string, to: string, amount = 1): Act {
+    return {
+      length: 360,
+      places: [to],
+      run: (pace) => this.scene.fly(icon, this.scene.box(from), this.scene.box(to), 340 * pace, 0, amount),
+    }
+  }
+
+  /** Gold or influence goes to the bank. */
+  #pay(seat: number | undefined, good: string, amount = 0): Act {
+    return {
+      length: amount > 0 ? 260 : 0,
+      places: [this.scene.home(seat)],
+      run: (pace) => {
+        if (amount > 0)
+          this.scene.drop(good, this.scene.box(this.scene.home(seat)), 280 * pace, 0, -34, amount)
+      },
+    }
+  }
+
+  #hand(good = 'gold', amount = 1, from?: number, to?: number): Act {
+    return this.#fly(good, this.scene.home(from), this.scene.home(to), amount)
+  }
+
+  #draw(seat: number | undefined): Act {
+    return this.#fly('treachery', 'deck', this.scene.home(seat))
+  }
+
+  #play(tile: string | undefined, seat: number | undefined): Act {
+    return {
+      length: 340,
+      places: [`seat-${seat}`],
+      run: (pace) => {
+        const from = this.scene.box(`hand-${tile}`) ?? this.scene.box(`seat-${seat}`)
+        this.scene.drop('treachery', from, 340 * pace, 0, -40)
+      },
+    }
+  }
+
+  /** A paddle turns to its new amount. */
+  #turn(place: string): Act {
+    return {
+      length: 240,
+      places: [place],
+      run: (pace) => {
+        const node = this.scene.find(place)
+        const frames = [
+          { transform: 'perspective(200px) rotateY(80deg)' },
+          { transform: 'perspective(200px) rotateY(0deg)' },
+        ]
+        if (node) this.scene.animate(node, frames, 240 * pace, OUT)
+      },
+    }
+  }
+
+  /** The lot goes to whoever won it. */
+  #win(seat: number | undefined): Act {
+    return this.carry('lot', `seat-${seat}`, seat)
+  }
+
+  /** The mark of a city slides along its ladder. */
+  #climb({ city, status = 0 }: Told): Act {
+    return {
+      length: 340,
+      places: [`rung-${city}-${status}`],
+      run: (pace) => {
+        const node = this.scene.find(`status-${city}`)
+        const to = this.scene.box(`rung-${city}-${status}`)
+        if (!node || !to) return
+        const from = node.getBoundingClientRect()
+        const [x, y] = [
+          to.x + to.width / 2 - from.x - from.width / 2,
+          to.y + to.height / 2 - from.y - from.height / 2,
+        ]
+        const frames = [{}, { transform: `translate(${x}px, ${y}px)` }]
+        this.scene.animate(node, frames, 320 * pace, TRAVEL)
+      },
+    }
+  }
+
+  #income(told: Told, more: boolean): Act {
+    const seat = seatOf(told.seat)
+    return {
+      length: more ? 90 : 420,
+      places: [`seat-${seat}`],
+      run: (pace) => {
+        const to = this.scene.box(this.scene.home(seat))
+        if (told.war_pay)
+          this.scene.fly('gold', this.scene.box(`town-${seat}`), to, 400 * pace, 0, told.war_pay)
+        CURRENCIES.forEach((good, index) => {
+          const amount = told[good] ?? 0
+          if (amount > 0)
+            this.scene.drop(good, this.scene.box(`seat-${seat}`), 400 * pace, index * 60, -30, amount)
+        })
+      },
+    }
+  }
+}

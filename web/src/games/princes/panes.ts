@@ -1,0 +1,28 @@
+/** What a phone shows one at a time, with the number of moves to be made there. */
+import type { Play } from '../../lib/play.svelte'
+import type { Pane } from '..'
+import type { View } from './view'
+import { t } from './words'
+
+const SUPPLY = /^(buy |auction pope)/
+const MINE = /^(discard |steal |raid |lucrezia |alfonso|bank |trade )/
+
+export function panes(play: Play): Pane[] {
+  const { question } = play
+  const view: View | null = play.view
+  const counts = { cities: 0, supply: 0, mine: 0 }
+  let wars = 0
+  for (const { action } of question?.options ?? []) {
+    const event = action.startsWith('auction ') && view?.open.includes(action.slice('auction '.length))
+    if (action === 'pass' || /^(amount|block|veto|league|bribe|confirm)/.test(action)) continue
+    if (/^(war|start war) /.test(action)) wars = 1
+    else if (event || SUPPLY.test(action)) counts.supply += 1
+    else if (MINE.test(action)) counts.mine += 1
+    else counts.cities += 1
+  }
+  return [
+    { id: 'cities', label: t('princes-pane-cities'), icon: 'rome', count: counts.cities },
+    { id: 'supply', label: t('princes-pane-supply'), icon: 'deck', count: counts.supply + wars },
+    { id: 'mine', label: t('princes-pane-mine'), icon: 'person', count: counts.mine },
+  ]
+}

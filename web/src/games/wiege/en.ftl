@@ -1,0 +1,148 @@
+### The board of Die Wiege der Renaissance in English.
+
+## Panes of a phone
+
+wiege-pane-table = Table
+wiege-pane-cards = Cards
+wiege-pane-mine = Mine
+
+## Symbols, pieces, marks
+
+wiege-science = science
+wiege-architecture = architecture
+wiege-finance = finance
+wiege-exploration = exploration
+wiege-religion = religion
+wiege-stone = stone
+wiege-genius = genius
+wiege-mark-blue = genius mark, blue
+wiege-mark-red = genius mark, red
+wiege-rotation = can be turned
+wiege-either = either
+wiege-any-event = any event
+
+## Events
+
+wiege-height = { $count ->
+    [one] stack of 1 event
+   *[other] stack of { $count } events
+}
+wiege-spaces = Spaces and roads
+wiege-space = { $colour ->
+    [blue] blue space { $number }, empty
+   *[red] red space { $number }, empty
+}
+wiege-space-with = { $colour ->
+    [blue] blue space { $number }
+   *[red] red space { $number }
+}, { $man ->
+    [genius] the genius of { $name }
+   *[stone] a stone of { $name }
+}
+wiege-open-to-all = { $seats ->
+    [2] open to both
+   *[other] open to all, two at most
+}
+wiege-border-with = border with { $name }
+wiege-border-of = between { $one } and { $other }
+wiege-closed = closed to you now
+wiege-vacant = No event here any more
+wiege-which-piece = Which piece to place
+
+## Open cards and decks
+
+wiege-display = Open cards
+wiege-evaluation = { $done } of { $all } evaluations
+wiege-evaluation-long = { $done } of { $all } evaluations are over
+wiege-slot-empty = empty
+wiege-deck = Card deck
+wiege-cards-left = cards
+wiege-events-left = events
+wiege-discarded = discards
+wiege-discards = { $count ->
+    [one] 1 card in the discard pile
+   *[other] { $count } cards in the discard pile
+}
+
+## A player's place
+
+wiege-reserve = Reserve
+wiege-stones-of = { $count ->
+    [one] 1 stone of { $name }
+   *[other] { $count } stones of { $name }
+}
+wiege-no-stones = no stones
+wiege-genius-home = Genius in the reserve
+wiege-genius-away = Genius on an event
+wiege-culture = Culture
+wiege-column = { $symbol }: { $count }
+wiege-column-open = Open column: it counts for { $other } too.
+wiege-hand = Hand
+wiege-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+wiege-hand-empty = No cards in hand.
+wiege-in-hand = in hand
+wiege-in-pile = in pile
+wiege-pile-of = { $count ->
+    [0] no characters in pile
+    [one] pile of 1 character
+   *[other] pile of { $count } characters
+}
+wiege-team = team { $side }
+
+## Evaluations
+
+wiege-duel-title = Duel: { $event }
+wiege-duel-about = The last red space is covered. { $name } and { $other } send their characters; the higher score takes the stones.
+wiege-duel-how = A card from the hand must bear one of these symbols. Cards from the pile always count.
+wiege-duel-alone-title = Characters: { $event }
+wiege-duel-alone-about = The last red space is covered and nobody else is here. One character of { $name } collects the stones.
+wiege-culture-title = Culture: { $event }
+wiege-culture-about = The last blue space is covered. { $name }, then { $other } names a symbol; who shows more wins the difference.
+wiege-culture-how = Each names one of these symbols. It may be the same, or another one.
+wiege-culture-alone-title = Culture: { $event }
+wiege-culture-alone-about = The last blue space is covered and nobody else is here. { $name } collects a stone for each symbol shown.
+wiege-keep-how = One of these cards goes back to the hand. The others are discarded.
+wiege-at-stake = { $count ->
+    [one] 1 stone at stake
+   *[other] { $count } stones at stake
+}
+wiege-score = Score { $score }
+wiege-to-reveal = to reveal or pass
+wiege-passed = has passed
+wiege-keeps-one = takes one card back
+wiege-pays = { $count ->
+    [one] pays 1 stone
+   *[other] pays { $count } stones
+}
+wiege-has-left = { $hand } in hand, { $pile } in pile
+wiege-nothing-revealed = nothing revealed
+wiege-cards-gone = discarded already
+wiege-twins = { $count ->
+    [2] a pair
+   *[other] equal values
+}
+wiege-your-characters = Your characters
+wiege-no-characters = You have no character to play here.
+wiege-from-hand = from your hand
+wiege-from-pile = from your pile
+wiege-makes = makes { $score }
+wiege-no-use = no { $symbol } here
+wiege-to-name = to name a symbol
+wiege-names-next = names next
+wiege-named = names { $symbol }
+wiege-took-part = takes part
+wiege-no-cards = no cards
+wiege-payers = Stones come from
+wiege-debt = { $count ->
+    [one] { $name } pays { $to } 1 stone.
+   *[other] { $name } pays { $to } { $count } stones, one after the other.
+}
+wiege-won = { $stones ->
+    [0] { $name } wins, but there is nothing to take
+    [one] { $name } wins 1 stone
+   *[other] { $name } wins { $stones } stones
+}
+wiege-tied = { $name } and { $other } are level

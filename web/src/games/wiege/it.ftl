@@ -1,0 +1,148 @@
+### Il tavolo di Die Wiege der Renaissance in italiano.
+
+## I riquadri del telefono
+
+wiege-pane-table = Tavolo
+wiege-pane-cards = Carte
+wiege-pane-mine = Le mie
+
+## Simboli, pezzi, segni
+
+wiege-science = scienza
+wiege-architecture = architettura
+wiege-finance = finanza
+wiege-exploration = esplorazione
+wiege-religion = religione
+wiege-stone = pietra
+wiege-genius = genio
+wiege-mark-blue = simbolo Genio, blu
+wiege-mark-red = simbolo Genio, rosso
+wiege-rotation = si può girare
+wiege-either = uno dei due
+wiege-any-event = ogni evento
+
+## Eventi
+
+wiege-height = { $count ->
+    [one] 1 evento in questa posizione
+   *[other] { $count } eventi uno sull'altro
+}
+wiege-spaces = Spazi e strade
+wiege-space = { $colour ->
+    [blue] spazio blu { $number }, vuoto
+   *[red] spazio rosso { $number }, vuoto
+}
+wiege-space-with = { $colour ->
+    [blue] spazio blu { $number }
+   *[red] spazio rosso { $number }
+}, { $man ->
+    [genius] il genio di { $name }
+   *[stone] una pietra di { $name }
+}
+wiege-open-to-all = { $seats ->
+    [2] aperto a entrambi
+   *[other] aperto a tutti, al massimo in due
+}
+wiege-border-with = confine con { $name }
+wiege-border-of = tra { $one } e { $other }
+wiege-closed = per ora chiuso per te
+wiege-vacant = Qui non ci sono più eventi
+wiege-which-piece = Quale pezzo piazzare
+
+## Il banco e i mazzi
+
+wiege-display = Carte sul banco
+wiege-evaluation = { $done } valutazioni su { $all }
+wiege-evaluation-long = Valutazioni concluse: { $done } su { $all }
+wiege-slot-empty = vuoto
+wiege-deck = Mazzo delle carte
+wiege-cards-left = carte
+wiege-events-left = eventi
+wiege-discarded = scarti
+wiege-discards = { $count ->
+    [one] 1 carta negli scarti
+   *[other] { $count } carte negli scarti
+}
+
+## Il posto di un giocatore
+
+wiege-reserve = Riserva
+wiege-stones-of = { $count ->
+    [one] 1 pietra di { $name }
+   *[other] { $count } pietre di { $name }
+}
+wiege-no-stones = nessuna pietra
+wiege-genius-home = Genio nella riserva
+wiege-genius-away = Genio su un evento
+wiege-culture = Cultura
+wiege-column = { $symbol }: { $count }
+wiege-column-open = Colonna aperta: conta anche come { $other }.
+wiege-hand = Mano
+wiege-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+wiege-hand-empty = Nessuna carta in mano.
+wiege-in-hand = in mano
+wiege-in-pile = nella pila
+wiege-pile-of = { $count ->
+    [0] nessun personaggio nella pila
+    [one] pila di 1 personaggio
+   *[other] pila di { $count } personaggi
+}
+wiege-team = squadra { $side }
+
+## Valutazioni
+
+wiege-duel-title = Duello: { $event }
+wiege-duel-about = L'ultimo spazio rosso è coperto. { $name } e { $other } mandano i loro personaggi; il punteggio più alto prende le pietre.
+wiege-duel-how = Una carta dalla mano deve avere uno di questi simboli. Le carte della pila valgono sempre.
+wiege-duel-alone-title = Personaggi: { $event }
+wiege-duel-alone-about = L'ultimo spazio rosso è coperto e qui non c'è nessun altro. Un personaggio di { $name } riscuote le pietre.
+wiege-culture-title = Cultura: { $event }
+wiege-culture-about = L'ultimo spazio blu è coperto. { $name }, poi { $other } nomina un simbolo; chi ne mostra di più vince la differenza.
+wiege-culture-how = Ognuno nomina uno di questi simboli: lo stesso o un altro.
+wiege-culture-alone-title = Cultura: { $event }
+wiege-culture-alone-about = L'ultimo spazio blu è coperto e qui non c'è nessun altro. { $name } riscuote una pietra per ogni simbolo mostrato.
+wiege-keep-how = Una di queste carte torna in mano. Le altre vengono scartate.
+wiege-at-stake = { $count ->
+    [one] 1 pietra in palio
+   *[other] { $count } pietre in palio
+}
+wiege-score = Punteggio { $score }
+wiege-to-reveal = deve rivelare o passare
+wiege-passed = ha passato
+wiege-keeps-one = riprende una carta
+wiege-pays = { $count ->
+    [one] paga 1 pietra
+   *[other] paga { $count } pietre
+}
+wiege-has-left = { $hand } in mano, { $pile } nella pila
+wiege-nothing-revealed = niente di rivelato
+wiege-cards-gone = già scartate
+wiege-twins = { $count ->
+    [2] una coppia
+   *[other] valori uguali
+}
+wiege-your-characters = I tuoi personaggi
+wiege-no-characters = Non hai personaggi da giocare qui.
+wiege-from-hand = dalla mano
+wiege-from-pile = dalla pila
+wiege-makes = arriva a { $score }
+wiege-no-use = qui niente { $symbol }
+wiege-to-name = deve nominare un simbolo
+wiege-names-next = nomina dopo
+wiege-named = nomina { $symbol }
+wiege-took-part = partecipa
+wiege-no-cards = nessuna carta
+wiege-payers = Le pietre vengono da
+wiege-debt = { $count ->
+    [one] { $name } paga 1 pietra a { $to }.
+   *[other] { $name } paga { $count } pietre a { $to }, una dopo l'altra.
+}
+wiege-won = { $stones ->
+    [0] { $name } vince, ma non c'è niente da prendere
+    [one] { $name } vince 1 pietra
+   *[other] { $name } vince { $stones } pietre
+}
+wiege-tied = { $name } e { $other } sono pari

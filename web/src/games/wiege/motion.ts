@@ -1,0 +1,251 @@
+/** What each event of Die Wiege der Renaissance looks like. */
+import { OUT, TRAVEL, offset } from '../../board/scene'
+import { Stage, type Act } from '../../board/stage'
+import type { CultureSymbol, Told } from './view'
+
+const SETTLE = 'cubic-bezier(.3,1.4,.5,1)'
+
+/** What an evaluation shows while its events play; it may be over before anything is asked. */
+export interface Shown {
+  began: Told | null
+  named: Partial<Record<number, CultureSymbol>>
+  ended: Told | null
+}
+
+export const NOTHING_SHOWN: Shown = { began: null, named: {}, ended: null }
+
+export class WiegeStage extends Stage<Told> {
+  #show: (shown: Shown) => void
+  #shown = NOTHING_SHOWN
+
+  /** `show` is told what the evaluation has come to. */
+  constructor(show: (shown: Shown) => void) {
+    super()
+    this.#show = show
+  }
+
+  override clear(): void {
+    super.clear()
+    if (this.#shown !== NOTHING_SHOWN) this.#tell(NOTHING_SHOWN)
+  }
+
+  #tell(shown: Shown): void {
+    this.#shown = shown
+    this.#show(shown)
+  }
+
+  protected plan(events: Told[]): Act[] {
+    const acts: Act[] = []
+    for (let i = 0; i < events.length; i++) {
+      const told = events[i]
+      const alike = (name: string) => {
+        const group = [events[i]]
+        while (events[i + 1]?.event === name) group.push(events[++i])
+        return group
+      }
+      switch (told.event) {
+        case 'placed':
+          acts.push(this.#place(told, `home-${told.seat}`))
+          break
+        case 'moved':
+          acts.push(this.#place(told, `piece-${told.origin}-${told.left}`))
+          break
+        case 'triggered':
+          acts.push(this.#runAround(told))
+          break
+        case 'exchanged':
+          acts.push(
+            this.#stones([
+              { from: told.seat, to: told.owner, owner: told.owner },
+              { from: told.owner, to: told.seat, owner: told.seat },
+            ]),
+          )
+          break
+        case 'paid':
+          acts.push(
+            this.#stones(
+              alike('paid').map(({ seat, to, owner, position, space }) => ({
+                from: seat,
+                to,
+                owner,
+                place: typeof position === 'number' ? `piece-${position}-${space}` : undefined,
+              })),
+            ),
+          )
+          break
+        case 'card taken':
+          acts.push(this.carry(`slot-${told.slot}`, `hand-${told.seat}`, told.seat))
+          break
+        case 'card drawn':
+          acts.push(this.#draw(told.seat))
+          break
+        case 'culture played':
+          acts.push(this.#play(told, `column-${told.seat}-${told.symbol}`))
+          break
+        case 'character laid':
+          acts.push(this.#play(told, `pile-${told.seat}`))
+          break
+        case 'rotated':
+        case 'top given up':
+          acts.push(this.#turn(told))
+          break
+        case 'evaluation began':
+          acts.push(this.#scene(700, { began: told, named: {}, ended: null }, `event-${told.position}`))
+          break
+        case 'symbol named':
+          acts.push(this.#name(told))
+          break
+        case 'revealed':
+          acts.push(this.#reveal(told))
+          break
+        case 'won':
+        case 'tied':
+          acts.push(this.#end(told))
+          break
+        case 'stack discarded':
+          acts.push(this.sink([`event-${told.position}`]))
+          break
+      }
+    }
+    return acts
+  }
+
+  /** A piece travels to its space and settles. */
+  #place({ seat = 1, man, position, space }: Told, source: string): Act {
+    const goal = `space-${position}-${space}`
+    return {
+      length: 380,
+      places: [goal],
+      run: (pace) => {
+        const from = this.scene.box(source) ?? this.scene.box(`seat-${seat}`)
+        this.scene.fly(
+          man === 'genius' ? 'genius' : `inf-${seat - 1}`,
+          from,
+          this.scene.box(goal),
+          360 * pace,
+          0,
+          1,
+          `var(--seat-${seat})`,
+        )
+      },
+    }
+  }
+
+  /** The light runs once around the spaces of a completed colour. */
+  #runAround({ position, colour }: Told): Act {
+    return {
+      length: 600,
+      places: [`event-${position}`],
+      run: (pace) => {
+        const event = this.scene.find(`event-${position}`)
+        const spaces = [...(event?.querySelectorAll(`[data-colour=${colour}]`) ?? [])]
+        spaces.forEach((space, index) => {
+          const frames = [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }]
+          this.scene.animate(space, frames, 300 * pace, OUT, (index * 300 * pace) / spaces.length)
+        })
+      },
+    }
+  }
+
+  /** Stones slide from one reserve to another, one by one. */
+  #stones(moves: { from?: number; to?: number; owner?: number; place?: string }[]): Act {
+    const gap = 140
+    return {
+      length: 320 + gap * (moves.length - 1),
+      places: moves.flatMap(({ from, to }) => [`seat-${from}`, `seat-${to}`]),
+      run: (pace) =>
+        moves.forEach(({ from, to, owner = 1, place }, index) => {
+          const start = (place && this.scene.box(place)) || this.scene.box(this.#purse(from))
+          const end = this.scene.box(this.#purse(to))
+          const delay = index * gap * pace
+          this.scene.fly(`inf-${owner - 1}`, start, end, 320 * pace, delay, 1, `var(--seat-${owner})`)
+        }),
+    }
+  }
+
+  /** Where a seat's stones are seen to come and go: its side of a duel, its reserve, its plaque. */
+  #purse(seat: number | undefined): string {
+    return this.scene.find(`side-${seat}`) ? `side-${seat}` : this.scene.home(seat)
+  }
+
+  #draw(seat: number | undefined): Act {
+    return {
+      length: 340,
+      places: ['deck', `seat-${seat}`],
+      run: (pace) => {
+        const to = this.scene.box(`hand-${seat}`) ?? this.scene.box(`seat-${seat}`)
+        this.scene.fly('deck', this.scene.box('deck'), to, 320 * pace)
+      },
+    }
+  }
+
+  /** A card leaves the hand: it can be seen leaving one's own, and comes from the plaque of others. */
+  #play(told: Told, place: string): Act {
+    if (this.scene.find(`card-${told.card}`)) return this.carry(`card-${told.card}`, place, told.seat)
+    return {
+      length: 340,
+      places: [place, `seat-${told.seat}`],
+      run: (pace) => {
+        const from = this.scene.box(`hand-${told.seat}`) ?? this.scene.box(`seat-${told.seat}`)
+        const to = this.scene.box(place) ?? this.scene.box(`seat-${told.seat}`)
+        this.scene.fly('deck', from, to, 320 * pace)
+      },
+    }
+  }
+
+  /** A card of a column turns round, or leaves it. */
+  #turn({ seat, card, event }: Told): Act {
+    return {
+      length: 320,
+      places: [`slip-${card}`, `seat-${seat}`],
+      run: (pace) => {
+        const node = this.scene.find(`slip-${card}`)
+        if (!node) return
+        const frames =
+          event === 'rotated'
+            ? [{}, { transform: 'rotate(180deg)' }]
+            : [{}, { transform: 'translateY(26px) rotate(3deg)', opacity: 0 }]
+        this.scene.animate(node, frames, 320 * pace, TRAVEL)
+      },
+    }
+  }
+
+  // Evaluations
+
+  #scene(length: number, shown: Shown, ...places: string[]): Act {
+    return { length, places, run: () => this.#tell(shown) }
+  }
+
+  #name(told: Told): Act {
+    return {
+      length: 500,
+      places: [`seat-${told.seat}`],
+      run: () => this.#tell({ ...this.#shown, named: { ...this.#shown.named, [told.seat!]: told.symbol } }),
+    }
+  }
+
+  #end(told: Told): Act {
+    return {
+      length: 1100,
+      places: [`seat-${told.seat}`],
+      run: () => this.#tell({ ...this.#shown, ended: told }),
+    }
+  }
+
+  /** A character comes to its side and turns over there. */
+  #reveal({ seat, card }: Told): Act {
+    return {
+      length: 420,
+      places: [`seat-${seat}`],
+      run: (pace) => {
+        const node = this.scene.find(`choice-${card}`) as HTMLElement | null
+        const to = this.scene.box(`revealed-${seat}`) ?? this.scene.box(`seat-${seat}`)
+        if (!node || !to) return this.scene.fly('hand', this.scene.box(`seat-${seat}`), to, 320 * pace)
+        this.scene.raise(node)
+        const from = node.getBoundingClientRect()
+        const frames = [{}, { transform: `${offset(node, from, to)} scale(.9)` }]
+        this.scene.animate(node, frames, 400 * pace, SETTLE)
+      },
+    }
+  }
+}
