@@ -11,7 +11,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST_GAME = 300.0
-MASTERS = "Masters of Renaissance"
+TITLES = {
+    "masters": "Masters of Renaissance",
+    "lorenzo": "Lorenzo il Magnifico",
+    "princes": "Princes of the Renaissance",
+    "wiege": "Die Wiege der Renaissance",
+}
+MASTERS = TITLES["masters"]
 SPOTS = (
     ".board button:not(.idle, [disabled], [aria-disabled=true]), "
     ".board [role=button]:not([aria-disabled=true])"

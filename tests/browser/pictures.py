@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
-from tests.browser.person import Person
+from tests.browser.person import TITLES, Person
 from tests.browser.test_whole_games import play_to_the_end
 from tests.needs import chromium
 from tests.server.house import House
@@ -16,6 +16,8 @@ from tests.server.house import House
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+ANSWERS = {"masters": 14, "lorenzo": 40, "princes": 30, "wiege": 30}
+"""After how many answers there is something to see."""
 
 
 def sit(browser: Browser, home: str, size: dict[str, int], theme: str) -> Person:
@@ -55,15 +57,20 @@ def main() -> None:
             person.go("/")
             person.play_button().wait_for()
             take(person, f"lobby-{theme}")
-            person.play_now()
-            play_some(person, 14)
-            take(person, f"masters-{theme}")
+            for key, title in TITLES.items():
+                person = sit(browser, house.url, DESKTOP, theme)
+                person.play_now(title)
+                play_some(person, ANSWERS[key])
+                take(person, f"{key}-{theme}")
+        for key, title in TITLES.items():
+            phone = sit(browser, house.url, PHONE, "day")
+            phone.play_now(title)
+            play_some(phone, 6)
+            take(phone, f"{key}-phone-day")
+        person = sit(browser, house.url, DESKTOP, "candle")
+        person.play_now()
         play_to_the_end(person, keys=True)
         take(person, "end-candle")
-        phone = sit(browser, house.url, PHONE, "day")
-        phone.play_now()
-        play_some(phone, 6)
-        take(phone, "masters-phone-day")
         browser.close()
 
 

@@ -102,6 +102,16 @@ def test_servants_are_counted_before_a_member_is_placed(newcomer: Newcomer) -> N
     expect(counter).to_have_count(0)
 
 
+def test_members_move_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -> None:
+    person = newcomer(motion=True)
+    sit(person, ME, BOT)
+    for number in range(14):
+        person.wait_until_asked()
+        person.answer_by_clicking(pick=number, spots=GOLD)
+    person.wait_until_asked()
+    assert person.page.locator(".board .as .mem, .board .lane .mem").count() > 0
+
+
 def test_spaces_for_more_players_are_covered(newcomer: Newcomer) -> None:
     person = newcomer()
     sit(person, ME, BOT, mode="basic")

@@ -101,7 +101,9 @@ def test_an_auction_shows_who_bids_and_who_is_blocked() -> None:
     assert panels(lay(P(), P(), P()).do("auction pope"))["Auction"][0] == "Pope"
     assert panels(lay(P(), P(), P()).do("auction gozzoli"))["Auction"][0] == "Gozzoli"
     table.bid(12)
-    assert panels(table)["Auction"][1:] == ["Highest bid: 12 Anna", "Bruno · Carla ✘ · Anna"]
+    assert panels(table)["Auction"][1:] == ["Highest bid: 12● Anna", "Bruno · Carla ✘ · Anna"]
+    pope = lay(P(), P(), P()).do("auction pope").bid(2)
+    assert panels(pope)["Auction"][1] == "Highest bid: 2◆ Anna"
 
 
 def test_a_war_shows_armies_allies_bribes_and_dice() -> None:

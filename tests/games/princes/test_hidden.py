@@ -127,6 +127,23 @@ def test_whoever_holds_any_tile_is_asked_at_every_bidding_turn(tile: str) -> Non
     assert table.options == expected
 
 
+@rule("princes", "8")
+@pytest.mark.parametrize("tile", TREACHERY)
+def test_nobody_is_asked_for_a_bribe_when_no_troop_is_left_to_bribe(tile: str) -> None:
+    princes = P(troops="fort", hand="bribe troop, bribe troop"), P(troops="fort", hand=tile), P()
+    table = lay(*princes).do("war venice rome").pass_windows().bid(1, None, 1)
+    table.do("bribe attacker fort", "bribe defender fort")
+    assert table.step == "roll"
+
+
+@rule("princes", "5", "16")
+@pytest.mark.parametrize("tile", TREACHERY)
+def test_the_only_bidder_who_cannot_pay_is_not_asked_as_everybody_can_see(tile: str) -> None:
+    table = lay(P(), P(troops="fort", influence=0, hand=tile), P()).do("war venice rome", "pass")
+    assert table.step == "end turn"
+    assert "lot unsold defender" in table.told(None)
+
+
 @rule("princes", "6")
 @pytest.mark.parametrize("tile", TREACHERY)
 def test_a_new_pope_with_any_tile_is_asked_how_many_cardinals_pay(tile: str) -> None:

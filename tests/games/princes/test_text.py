@@ -276,6 +276,17 @@ def test_bribed_cardinals_tell_what_is_left_to_pay() -> None:
     )
 
 
+def test_cardinals_tell_what_banks_have_to_pay() -> None:
+    """10 influence for the Pope: 3 from a cardinal, 4 in cash, 3 from the bank."""
+    banker = RICH._replace(hand="bribe cardinal", influence=4)
+    paying = lay(banker, ARMED, PATRON).do("auction pope", "amount 10", "pass", "pass")
+    assert paying.options == ["amount 1"]
+    assert labels(paying, "amount 1") == [
+        "1 bribed cardinal: pay 7 influence (3 of it from banks)",
+        "1 cardinale corrotto: paghi 7 punti influenza (3 da banche)",
+    ]
+
+
 def test_an_artist_tells_what_becomes_of_the_status() -> None:
     placing = table().do("auction verrocchio", "amount 0", "pass", "pass")
     assert labels(placing, "city venice") == [
@@ -560,6 +571,31 @@ def test_why_somebody_cannot_bid_or_pass() -> None:
         "You are blocked and cannot bid at this turn",
         "La tua offerta è bloccata per questo turno",
     ]
+
+
+def test_why_an_offer_cannot_be_accepted() -> None:
+    opening = lay(Prince(gold=14), Prince(), Prince(), trade="full").do("auction il doge")
+    opening.offer(1, 1, 0, 0, 0)
+    assert opening.options == ["pass"]
+    assert refused(opening, "accept") == [
+        "Anna must stay able to open the bidding",
+        "Anna deve poter aprire l'asta",
+    ]
+    leading = lay(Prince(), Prince(), Prince(), trade="full").do("auction gozzoli", "amount 12")
+    leading.offer(2, 0, 0, 0, 1)
+    assert leading.options == ["pass"]
+    assert refused(leading, "accept") == [
+        "You must stay able to pay your bid of 12",
+        "Devi poter pagare la tua offerta di 12",
+    ]
+    free = lay(Prince(), Prince(), Prince()).offer(1, 1, 0, 0, 0)
+    assert refused(free, "accept") == []
+
+
+def test_any_tile_can_be_discarded() -> None:
+    full = lay(Prince(hand="veto, start war"), Prince(), Prince()).do("buy treachery", "draw veto")
+    assert full.options == ["discard veto", "discard start war"]
+    assert GAME.refusals(full.state, full.question().frame) == []
 
 
 def test_nature_is_refused_nothing() -> None:

@@ -88,8 +88,8 @@ def test_most_stones_win() -> None:
 def test_a_tie_goes_to_more_culture_cards_in_hand() -> None:
     table = last_evaluation(Board(hand="C01 P27"), Board(hand="C02 C03"))
     assert table.winners == [2]
-    assert "hand compared 1 1 4" in table.told()
-    assert "hand compared 2 2 0" in table.told()
+    assert "hand compared 1 nature 1 4" in table.told()
+    assert "hand compared 2 nature 2 0" in table.told()
 
 
 @rule("wiege", "14")
@@ -201,6 +201,15 @@ def test_a_tie_is_broken_by_both_hands_together() -> None:
         Board(hand="C01"), Board(hand="C02 C03"), Board(hand="C04 C05"), Board(), teams=True
     )
     assert table.winners == [1, 3]
+
+
+@rule("wiege", "15")
+def test_partners_show_their_hands_as_one() -> None:
+    table = last_evaluation(
+        Board(hand="C01"), Board(hand="C02 C03"), Board(hand="C04 C05"), Board(), teams=True
+    )
+    shown = [line for line in table.told() if line.startswith("hand compared")]
+    assert shown == ["hand compared 1 3 3 0", "hand compared 2 4 2 0"]
 
 
 @rule("wiege", "15")

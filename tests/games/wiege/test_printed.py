@@ -147,6 +147,11 @@ def test_a_player_sees_his_own_cards_and_the_number_of_others() -> None:
     assert mine.active
 
 
+def test_partners_are_named_beside_each_other() -> None:
+    own, *_ = drawn(lay(*[Board()] * 4, teams=True))[7:]
+    assert own.title == "❶ Anna · 7 stones · with Carla"
+
+
 def test_revealed_characters_are_drawn_with_their_score() -> None:
     duel = {"step": "duel", "seat": 2, "position": 1, "trigger": 1, "other": 2, "alone": "no"}
     boards = (Board(revealed="P01 P02"), Board(pile="P03"))

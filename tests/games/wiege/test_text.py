@@ -207,6 +207,45 @@ def test_help_says_what_a_genius_brings() -> None:
     assert "no bonus" in label("en", placing(), "genius on 2 space 2", "help")
 
 
+def test_help_says_why_a_genius_brings_nothing() -> None:
+    board = Board(columns="science: C01")
+    table = lay(board, Board(), events="E05", display="- - - -", rest=2)
+    reasons = [label("en", table, f"genius on 1 space {space}", "help") for space in (1, 2)]
+    assert [reason.split(". ")[1] for reason in reasons] == [
+        "The display is empty, so there is no bonus.",
+        "None of your columns shows a red genius mark on top, so there is no bonus.",
+    ]
+
+
+ALONE = {"seat": 1, "position": 1}
+
+
+def test_help_says_what_is_collected_alone() -> None:
+    table = lay(
+        Board(columns="science: C01"),
+        Board(),
+        events="E03",
+        agenda=evaluating(1, "blue", ALONE | {"step": "name alone"}),
+    )
+    assert label("en", table, "name science", "help").startswith("You collect as many stones")
+    table = lay(
+        Board(hand="P01"),
+        Board(),
+        events="E12",
+        agenda=evaluating(1, "red", ALONE | {"step": "play alone"}),
+    )
+    help_text = label("it", table, "reveal from hand 1 science", "help")
+    assert help_text.endswith("Poi la carta si scarta.")
+
+
+def test_help_names_both_columns_a_joker_fits() -> None:
+    board = Board(hand="C36", columns="science: C01; architecture: C08")
+    table = lay(board, Board(), agenda=acting())
+    assert label("en", table, "play culture science architecture", "help") == (
+        "It fits two of your columns, science and architecture: you choose one of them."
+    )
+
+
 @pytest.mark.parametrize(
     ("told", "english", "italian"),
     [
@@ -233,6 +272,16 @@ def test_help_says_what_a_genius_brings() -> None:
             "Bruno riprende 2 pietre e il genio.",
         ),
         (event("won", seat=1, due=3, stones=0), "Anna gets no stones.", "Anna non riceve pietre."),
+        (
+            event("hand compared", seat=1, other="nature", cultures=1, score=4),
+            "Anna: 1 culture card in hand, characters worth 4.",
+            "Anna: 1 carta Cultura in mano, personaggi per 4.",
+        ),
+        (
+            event("hand compared", seat=1, other=3, cultures=3, score=0),
+            "Anna and Carla together: 3 culture cards in hand, characters worth 0.",
+            "Anna e Carla insieme: 3 carte Cultura in mano, personaggi per 0.",
+        ),
     ],
 )
 def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
@@ -252,7 +301,7 @@ def test_why_a_piece_cannot_go_somewhere() -> None:
     assert refused(table) == {
         "position 1": "Two other players are on this event",
         "position 2 space 1": "A piece stands here already",
-        "position 3": "This event lies between two others",
+        "position 3": "This event lies between two other players",
     }
     table = lay(Board(), Board(), events="E05", pieces={1: "s2"})
     assert refused(table)["position 1 space 4"] == ("No road leads here from a space with a piece")

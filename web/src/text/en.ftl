@@ -193,6 +193,22 @@ verb-discard = Leaders
 verb-activate = Leaders
 verb-decline = Without it
 verb-lose-placement = Turn
+verb-buy-troop = Troops
+verb-discard-troop = Troops
+verb-buy-treachery = Treachery
+verb-auction-tile = Auctions
+verb-auction-event = Auctions
+verb-auction-pope = Auctions
+verb-war = Wars
+verb-start-war = Wars
+verb-pass = Turn
+verb-steal-influence = Treachery
+verb-raid-gold = Treachery
+verb-block = Treachery
+verb-lucrezia = Powers
+verb-alfonso = Powers
+verb-bank = Powers
+verb-trade = Trade
 verb-end-turn = Turn
 
 ## The end

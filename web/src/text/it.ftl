@@ -193,6 +193,22 @@ verb-discard = Leader
 verb-activate = Leader
 verb-decline = Senza
 verb-lose-placement = Turno
+verb-buy-troop = Truppe
+verb-discard-troop = Truppe
+verb-buy-treachery = Tradimento
+verb-auction-tile = Aste
+verb-auction-event = Aste
+verb-auction-pope = Aste
+verb-war = Guerre
+verb-start-war = Guerre
+verb-pass = Turno
+verb-steal-influence = Tradimento
+verb-raid-gold = Tradimento
+verb-block = Tradimento
+verb-lucrezia = Poteri
+verb-alfonso = Poteri
+verb-bank = Poteri
+verb-trade = Scambi
 verb-end-turn = Turno
 
 ## La fine

@@ -78,6 +78,11 @@ def go_on(t: Princes, auction: Auction) -> None:
         t.tell(LOT_UNSOLD, EVERYONE, lot)
 
 
+def unblocked(auction: Auction) -> list[int]:
+    """Whom the bidder could block: everybody else in the auction who is not blocked already."""
+    return [other for other in auction.bidding[1:] if other not in auction.blocked]
+
+
 class Bid(Window):
     """Bid more than anybody, or pass for good; before that, block others or use a bank.
 
@@ -95,11 +100,7 @@ class Bid(Window):
             if high >= 0 or lot >= ARMY_LOTS:
                 found.append(PASS_IT)
         if BLOCK_BID in p.hand:
-            found += [
-                BLOCKS[(other - seat) % t.seats - 1]
-                for other in auction.bidding[1:]
-                if other not in auction.blocked
-            ]
+            found += [BLOCKS[(other - seat) % t.seats - 1] for other in unblocked(auction)]
         if p.tiles:
             changes = exchanges(t, p)
             if changes and high < 0 and lot < EVENT_LOTS:
@@ -108,6 +109,9 @@ class Bid(Window):
         if t.trading == FULL and not auction.offered:
             found += partners(t, seat)
         return found
+
+    def asks(self, t: Princes, f: Frame) -> bool:
+        return super().asks(t, f) and (f[2] == POPE_LOT or len(unblocked(t.auction)) > 0)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat, lot = f[1], f[2]

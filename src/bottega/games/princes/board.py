@@ -14,6 +14,7 @@ from bottega.games.princes.families import FAMILIES, HOME
 from bottega.games.princes.figures import MOST_WARS
 from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.scoring import breakdown, city_values
+from bottega.games.princes.purse import CURRENCY_OF
 from bottega.games.princes.state import Player, Princes
 from bottega.games.princes.troops import ARMY
 from bottega.games.princes.words import (
@@ -154,7 +155,9 @@ def auction(t: Princes, names: list[str], say: Speak) -> list[Panel]:
     lot, high, leader, bidding, blocked, _ = t.auction
     if lot == NONE:
         return []
-    best = "–" if leader == NONE else f"{high} {literal(names[leader])}"
+    best = "–"
+    if leader != NONE:
+        best = f"{high}{GOODS[CURRENCY_OF[lot]]} {literal(names[leader])}"
     still = [f"{literal(names[i])}{' ✘' if i in blocked else ''}" for i in bidding]
     lines = [lot_name(lot, say), f"{say('board highest bid')}: {best}"]
     return [Panel(say("board auction"), [*lines, " · ".join(still)])]

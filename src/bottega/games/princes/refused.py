@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import BID, END_TURN, MAY_BRIBE, MAY_VETO, PAY_POPE, TURN
+from bottega.games.princes.agenda import (
+    BID,
+    DISCARD,
+    END_TURN,
+    MAY_BRIBE,
+    MAY_VETO,
+    PAY_POPE,
+    REPLY,
+    TURN,
+)
+from bottega.games.princes.auction import unblocked
 from bottega.games.princes.city_tiles import BANKS, CITY_OF, TILE
 from bottega.games.princes.described import count
 from bottega.games.princes.figures import (
@@ -19,6 +29,7 @@ from bottega.games.princes.purse import BANK_SUM, exchanges, least_bid
 from bottega.games.princes.stakes import held_of, reach
 from bottega.games.princes.standing import standing
 from bottega.games.princes.state import Player, Princes
+from bottega.games.princes.trading import may_accept
 from bottega.games.princes.troops import COST
 from bottega.games.princes.words import (
     BLOCK_BID,
@@ -65,7 +76,11 @@ def refusals(t: Princes, f: Frame) -> list[Refusal]:
         found += bidding(t, f)
     if f[0] in (TURN, END_TURN, BID, MAY_VETO):
         found += powers(t, f)
-    return [*found, *hand(t, f)]
+    if f[0] == REPLY:
+        found += accepting(t, f)
+    if f[0] != DISCARD:  # there any tile in hand will do
+        found += hand(t, f)
+    return found
 
 
 # The action ----------------------------------------------------------------------------------
@@ -156,6 +171,15 @@ def bidding(t: Princes, f: Frame) -> list[Refusal]:
     return []
 
 
+def accepting(t: Princes, f: Frame) -> list[Refusal]:
+    """Why an offer made in an auction cannot be accepted (section 11)."""
+    if t.auction.lot == NONE or may_accept(t, f):
+        return []
+    if t.auction.leader == f[1]:
+        return [("accept", Sentence("refused must pay", [count("bid", t.auction.high)]))]
+    return [("accept", Sentence("refused must bid", [Fact("offerer", SEAT, f[2])]))]
+
+
 def powers(t: Princes, f: Frame) -> list[Refusal]:
     """Own tiles that were used in this decade, and banks that have nothing to change."""
     p = t.players[f[1]]
@@ -186,5 +210,5 @@ def has_target(t: Princes, f: Frame, kind: int) -> bool:
         good = GOLD if kind == RAID_GOLD else INFLUENCE
         return bool(victims(t, f[1], good, STEALS))
     if kind == BLOCK_BID:
-        return any(seat not in t.auction.blocked for seat in t.auction.bidding[1:])
+        return bool(unblocked(t.auction))
     return True

@@ -154,6 +154,7 @@ def cardinal_facts(p: Player, owed: int, cardinals: int) -> list[Fact]:
     return [
         Fact("paid", GOOD, INFLUENCE, rest),
         count("left", p.influence - rest),
+        count("short", rest - p.influence),
         Fact("worth", GOOD, INFLUENCE, CARDINAL),
     ]
 

@@ -142,6 +142,17 @@ def fighting(t: Princes) -> list[int]:
     return [seat for seat in (*t.war.condottieri, t.war.ally) if seat != NONE]
 
 
+def corruptible(t: Princes) -> list[Action]:
+    """Every troop in this war that was not bribed yet."""
+    war = t.war
+    found = []
+    for role, seat in enumerate((*war.condottieri, war.ally)):
+        if seat != NONE:
+            soldiers = [role * TROOPS + troop for troop in t.players[seat].troops]
+            found += [BRIBES[x] for x in soldiers if x not in war.bribed]
+    return found
+
+
 class HolyLeague(Step[Princes]):
     """A Pope with troops who is no condottiere may join one side, unpaid, or stay out [R15]."""
 
@@ -166,14 +177,10 @@ class MayBribe(Window):
     def options(self, t: Princes, f: Frame) -> list[Action]:
         if f[1] < 0 or BRIBE_TROOP not in t.players[f[1]].hand:
             return [PASS_IT]
-        war = t.war
-        found = []
-        for role, seat in enumerate((*war.condottieri, war.ally)):
-            if seat != NONE:
-                soldiers = [role * TROOPS + troop for troop in t.players[seat].troops]
-                found += [BRIBES[x] for x in soldiers if x not in war.bribed]
-        found.append(PASS_IT)
-        return found
+        return [*corruptible(t), PASS_IT]
+
+    def asks(self, t: Princes, f: Frame) -> bool:
+        return super().asks(t, f) and (f[1] < 0 or len(corruptible(t)) > 0)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat, war = f[1], t.war

@@ -13,7 +13,7 @@ from bottega.games.wiege.duel import score_of
 from bottega.games.wiege.event_cards import EVENT, EVENTS, SHOWS
 from bottega.games.wiege.paying import stones_of
 from bottega.games.wiege.placing import genius_is_home
-from bottega.games.wiege.positions import SET_UP
+from bottega.games.wiege.positions import SET_UP, partner
 from bottega.games.wiege.state import Player, Wiege
 from bottega.games.wiege.words import BLUE, CENTRAL, GENIUS, SYMBOL, SYMBOLS
 from bottega.kernel.drawing import Panel, Speak, literal
@@ -175,7 +175,10 @@ def player_panel(t: Wiege, seat: int, names: list[str], acting: bool, say: Speak
         shown = " ".join(card_signs(card) for card in p.revealed)
         lines.append(f"{say('board revealed')}: {shown} = {score_of(p.revealed)}")
     stones = say("board stones", stones=stones_of(t, seat))
-    return Panel(f"{STONES[seat]} {names[seat]} · {stones}", lines, acting)
+    title = [f"{STONES[seat]} {names[seat]}", stones]
+    if t.teams:
+        title.append(say("board partner", name=names[partner(seat)]))
+    return Panel(" · ".join(title), lines, acting)
 
 
 def column_line(p: Player, symbol: int) -> str:

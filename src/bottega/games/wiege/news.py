@@ -64,6 +64,13 @@ EVENTS: list[EventKind] = [
     EventKind("card kept", seat=PLAYER, card=CARD),
     EventKind("card discarded", seat=PLAYER, card=CARD),
     EventKind("stack discarded", position=POSITION, height=COUNT),
-    EventKind("hand compared", seat=PLAYER, cultures=COUNT, score=COUNT, reveals=True),
+    EventKind(
+        "hand compared",
+        seat=PLAYER,
+        other=PLAYER,  # the partner; nature's seat: everybody plays alone
+        cultures=COUNT,
+        score=COUNT,
+        reveals=True,
+    ),
     EventKind("game over"),
 ]

@@ -9,7 +9,7 @@ from bottega.games.wiege.paying import placed_stones, stones_of
 from bottega.games.wiege.placing import take_back
 from bottega.games.wiege.positions import TEAMS, partner
 from bottega.games.wiege.state import Wiege
-from bottega.kernel.state import EVERYONE
+from bottega.kernel.state import EVERYONE, NONE
 
 
 def breakdown(t: Wiege, seat: int) -> list[tuple[str, int]]:
@@ -69,6 +69,6 @@ def end_game(t: Wiege) -> None:
         take_back(t, position)
     tied = most_stones(t)
     for side in tied if len(tied) > 1 else []:
-        for seat in side:
-            t.tell(HAND_COMPARED, EVERYONE, seat, *hand_of_side(t, side))
+        other = side[1] if t.teams else NONE  # partners show both hands as one
+        t.tell(HAND_COMPARED, EVERYONE, side[0], other, *hand_of_side(t, side))
     t.tell(GAME_OVER, EVERYONE)

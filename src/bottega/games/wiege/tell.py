@@ -14,6 +14,7 @@ from bottega.games.wiege.agenda import (
     LIFT_PIECE,
     MOVE_PIECE,
     NAME,
+    NAME_ALONE,
     NAME_SYMBOL,
     PAY_COLOUR,
     PAY_PLACED,
@@ -30,7 +31,7 @@ from bottega.games.wiege.agenda import (
     TAKE,
 )
 from bottega.games.wiege.cards import BEARS, CARD, is_culture, lowest_of_kind
-from bottega.games.wiege.columns import column_of, count, fitting
+from bottega.games.wiege.columns import column_of, count, fitting, marks
 from bottega.games.wiege.duel import score_of
 from bottega.games.wiege.event_cards import COLOUR_OF, EVENT, SHOWS, SPACES_IN
 from bottega.games.wiege.placing import bonus_cards, is_full, open_spaces, put
@@ -40,11 +41,14 @@ from bottega.games.wiege.words import (
     COLOUR,
     COUNT,
     MAN,
+    NO,
     PLAYER,
     POSITION,
     SPACE,
     STOPPED,
     SYMBOL,
+    YES,
+    YES_OR_NO,
 )
 from bottega.kernel.game import Fact, Sentence
 from bottega.kernel.state import NATURE, NONE, Action, Frame
@@ -70,10 +74,17 @@ def details(t: Wiege, f: Frame, a: Action) -> list[Fact]:
         return [Fact("card", CARD, t.display[a[1]])]
     if verb == PLAY_CULTURE:
         card = lowest_of_kind(p.hand, a[1], culture=True)
-        symbols = fitting(p, card)
-        return [Fact("card", CARD, card), Fact("column", SYMBOL, symbols[0] if symbols else NONE)]
-    if verb in (COLUMN, NAME):
-        return [Fact("count", COUNT, count(p, a[1])), against(t, f)]
+        columns = fitting(p, card) or [NONE]
+        return [Fact("card", CARD, card), *(Fact("column", SYMBOL, symbol) for symbol in columns)]
+    if verb == COLUMN:
+        return [Fact("count", COUNT, count(p, a[1]))]
+    if verb == NAME:
+        alone = YES if f[0] == NAME_ALONE else NO
+        return [
+            Fact("count", COUNT, count(p, a[1])),
+            Fact("alone", YES_OR_NO, alone),
+            against(t, f),
+        ]
     if verb == ROTATE:
         return [Fact("card", CARD, p.columns[column_of(p, a[1])][-1])]
     if verb == KEEP_CULTURE:
@@ -91,7 +102,10 @@ def to(f: Frame) -> list[Fact]:
 
 
 def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
-    """The event, the colour of the space, whether it is the last one, and the genius's cards."""
+    """The event, the colour of the space, whether it is the last one, and the genius's cards.
+
+    There may be fewer of them than marks: no more than lie open.
+    """
     position, space = a[1], a[2]
     event = t.stacks[position][-1]
     colour = COLOUR_OF[event][space]
@@ -104,6 +118,7 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
         Fact("event", EVENT, event),
         Fact("colour", COLOUR, colour),
         Fact("triggers", COLOUR, colour if last else NONE),
+        Fact("marks", COUNT, marks(t.players[f[1]], colour)),
         Fact("bonus", COUNT, bonus),
     ]
 

@@ -41,15 +41,22 @@ export class Trade {
     this.#plan = { ...this.offer }
     const part = partOf(question.step)
     if (part) play.send(`amount ${this.offer[part]}`)
-    else if (this.partner !== null)
-      play.send(`trade with +${aheadOf(play.view as View, question.seat, this.partner)}`)
+    else if (this.partner !== null) play.send(this.#begin(play, question.seat))
     this.partner = null
+  }
+
+  /** The action that begins an offer to the partner. */
+  #begin(play: Play, seat: number): string {
+    return `trade with +${aheadOf(play.view as View, seat, this.partner ?? seat)}`
   }
 
   /** Answers the next step of an offer that has been made; anything unforeseen ends the plan. */
   goOn(play: Play): void {
-    const part = partOf(play.question?.step)
-    if (!this.#plan || play.pending !== null || !play.question) return
+    const { question } = play
+    if (!question || play.pending !== null) return
+    const part = partOf(question.step)
+    if (this.partner !== null && !play.isLegal(this.#begin(play, question.seat))) this.partner = null
+    if (!this.#plan) return
     if (part && play.isLegal(`amount ${this.#plan[part]}`)) play.send(`amount ${this.#plan[part]}`)
     else this.#plan = null
   }

@@ -21,6 +21,10 @@ good-vp = { $amount ->
 }
 
 left-you = leaves you { $left }
+left-paying = { $short ->
+    [0] { left-you }
+   *[other] { $short } of it from banks
+}
 
 # Inside lines of the log.
 bid-price = { $good-key ->
@@ -303,7 +307,7 @@ action-auction-event = Put { $lot } up for auction, paid in { $currency-key ->
    *[other] { "" }
 }
 action-auction-pope = Put the Pope up for auction, paid in influence
-    .help = Until the decade ends his holder can form a Holy League, and gets { $income } more at its income. At the end of the game he is worth { $points }. You open, with 0 if you like, and can go up to { $capacity }.
+    .help = Until the decade ends his holder can form a Holy League, and gets { $income } more as income. At the end of the game he is worth { $points }. You open, with 0 if you like, and can go up to { $capacity }.
 action-war = Attack { $defender } with { $attacker }
     .help = { $attacker } would pay its condottiere { $attacker_pay }, { $defender } { $defender_pay }. War { $wars } of { $limit } in this decade, even if it is vetoed.
 action-start-war = Play Start war: { $attacker } attacks { $defender }
@@ -335,9 +339,9 @@ action-amount = { $moment-key ->
         })
     }
     [cardinals] { $amount ->
-        [0] No cardinal: pay { $paid } ({ left-you })
-        [one] 1 bribed cardinal: pay { $paid } ({ left-you })
-       *[other] { $amount } bribed cardinals: pay { $paid } ({ left-you })
+        [0] No cardinal: pay { $paid } ({ left-paying })
+        [one] 1 bribed cardinal: pay { $paid } ({ left-paying })
+       *[other] { $amount } bribed cardinals: pay { $paid } ({ left-paying })
     }
     [give] { $amount ->
         [0] Give no { $good-key ->
@@ -711,6 +715,8 @@ refused-wars = All { $limit } wars of this decade have been started
 refused-passing = Everybody has passed { $rounds } rounds in a row: now somebody must act
 refused-blocked = You are blocked and cannot bid at this turn
 refused-must-open = You put it up, so you must open the bidding
+refused-must-pay = You must stay able to pay your bid of { $bid }
+refused-must-bid = { $offerer } must stay able to open the bidding
 refused-used = Already used in this decade
 refused-bank = You have neither { $gold } nor { $influence } to change
 refused-last-event = After the last event was put up, banks only help to pay for it
@@ -733,7 +739,7 @@ board-supply = Supply
 board-deck = face down
 board-discards = discarded
 board-goods = ● gold · ◆ influence · ★ Victory Points
-board-signs = ⚖ merchant · ▤ treachery tile · ⚑ victory · ✎ artist · 1× once a decade, ↺ used
+board-signs = ⚖ merchant · ▤ treachery tile · ⚑ victory · ✎ artist · 1× once a decade, ↺ used · ✘ blocked or bribed
 board-auction = Auction
 board-highest-bid = Highest bid
 board-war = War

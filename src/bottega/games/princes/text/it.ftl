@@ -30,6 +30,10 @@ left-you = { $left ->
     [one] te ne resta 1
    *[other] te ne restano { $left }
 }
+left-paying = { $short ->
+    [0] { left-you }
+   *[other] { $short } da banche
+}
 
 # Dentro le righe del resoconto.
 bid-price = { $good-key ->
@@ -297,10 +301,10 @@ action-pass = { $moment-key ->
     .help = { $moment-key ->
     [turn] Ora non fai niente, e continui a giocare nei giri successivi.
     [end] Il tuo turno è finito e comincia il giocatore seguente.
-    [bid] Sei fuori da quest'asta per sempre.
+    [bid] Esci da quest'asta e non puoi rientrare.
     [place] La tessera esce dal gioco e nessuna città ne soffre.
     [alfonso] Potrai usare Alfonso più avanti in questa decade, in un tuo turno.
-    [veto] Per quanto sta in te, la guerra si fa.
+    [veto] Per quanto dipende da te, la guerra si fa.
     [league] Il Papa non prende le parti di nessuno, e in questa guerra non puoi corrompere truppe.
     [bribe] In questa guerra non giochi altre tessere per corrompere truppe.
     [reroll] Il lancio vale così com'è. Ludovico Sforza può aspettare.
@@ -387,9 +391,9 @@ action-amount = { $moment-key ->
         })
     }
     [cardinals] { $amount ->
-        [0] Nessun cardinale: paghi { $paid } ({ left-you })
-        [one] 1 cardinale corrotto: paghi { $paid } ({ left-you })
-       *[other] { $amount } cardinali corrotti: paghi { $paid } ({ left-you })
+        [0] Nessun cardinale: paghi { $paid } ({ left-paying })
+        [one] 1 cardinale corrotto: paghi { $paid } ({ left-paying })
+       *[other] { $amount } cardinali corrotti: paghi { $paid } ({ left-paying })
     }
     [give] { $amount ->
         [0] Non dai { $good-key ->
@@ -607,8 +611,8 @@ score-cities = Tessere città
 score-artists = Artisti
 score-merchants = Mercanti
 score-pope = Il Papa
-score-gold = Maggior oro
-score-influence = Maggiore influenza
+score-gold = Più oro
+score-influence = Più influenza
 score-victories = Vittorie in guerra
 
 ## Che cosa c'è su una tessera
@@ -765,10 +769,12 @@ refused-pope = In questa decade il Papa è di { $owner }
 refused-wars = Tutte le { $limit } guerre di questa decade sono già iniziate
 refused-passing = Tutti hanno passato per { $rounds } giri di fila: ora bisogna agire
 refused-blocked = La tua offerta è bloccata per questo turno
-refused-must-open = L'hai messo all'asta tu, quindi devi aprire
+refused-must-open = Hai indetto tu l'asta, quindi devi fare la prima offerta
+refused-must-pay = Devi poter pagare la tua offerta di { $bid }
+refused-must-bid = { $offerer } deve poter aprire l'asta
 refused-used = Già usato in questa decade
 refused-bank = Non hai né { $gold } né { $influence } da cambiare
-refused-last-event = Dopo l'asta dell'ultimo evento le banche servono solo a pagarlo
+refused-last-event = Con l'ultimo evento all'asta le banche servono solo a pagarlo
 refused-nobody = Non c'è nessuno contro cui giocarla
 refused-bribe-troop = Solo in una guerra in cui combatti, prima dei dadi
 refused-bribe-cardinal = Solo quando paghi il Papa
@@ -788,8 +794,8 @@ board-supply = Riserva
 board-deck = coperte
 board-discards = scartate
 board-goods = ● oro · ◆ influenza · ★ punti vittoria
-board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decade, ↺ usata
+board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decade, ↺ usata · ✘ bloccato o corrotto
 board-auction = Asta
 board-highest-bid = Offerta più alta
 board-war = Guerra
-board-reroll = ritiro dei dadi
+board-reroll = nuovo lancio

@@ -135,7 +135,7 @@ card-C11 = Bastion fortress
 card-C12 = Arcaded loggia
 card-C13 = Ideal city plan
 card-C14 = Basilica
-card-C15 = Double entry bookkeeping
+card-C15 = Double-entry bookkeeping
 card-C16 = Bill of exchange
 card-C17 = Merchant bank
 card-C18 = Silver mine
@@ -254,7 +254,10 @@ action-genius-on = { $triggers-key ->
 }
     .help = { $triggers-key ->
     [none] { $bonus ->
-        [0] Two card actions follow. None of your columns shows a { $colour } genius mark on top, so there is no bonus.
+        [0] { $marks ->
+            [0] Two card actions follow. None of your columns shows a { $colour } genius mark on top, so there is no bonus.
+           *[other] Two card actions follow. The display is empty, so there is no bonus.
+        }
         [one] You may take 1 card of the display at once. Two card actions follow.
        *[other] You may take { $bonus } cards of the display at once. Two card actions follow.
     }
@@ -272,6 +275,7 @@ action-draw = Draw from the deck
 action-play-culture = Play { $card }
     .help = { $column-key ->
     [none] The card begins a new column.
+    [many] It fits two of your columns, { $column }: you choose one of them.
    *[other] The card goes on top of a column it fits: { $column }. It covers what lies there.
 }
 action-column = Put it on the { $symbol } column ({ $count })
@@ -284,17 +288,26 @@ action-name = { $against-key ->
     [none] Name { $symbol }: { $count }
    *[other] Name { $symbol }: { $count } against { $against }
 }
-    .help = The difference is won in stones. The winner discards one card of the column for each stone he gets; after a tie each keeps one card of it.
+    .help = { $alone-key ->
+    [yes] You collect as many stones as you show of it, and discard one card of the column for each stone you get.
+   *[no] The difference is won in stones. The winner discards one card of the column for each stone he gets; after a tie each keeps one card of it.
+}
 action-reveal-from-hand = { $against-key ->
     [none] Play { $card } from hand
    *[other] Reveal { $card } from hand: { $score } against { $against }
 }
-    .help = Every revealed card counts its value, and 1 more if another one of yours has the same value. A winner discards all revealed cards, a loser may keep one.
+    .help = { $against-key ->
+    [none] You collect as many stones as the stack shows cubes, whatever the value of the card. Then it is discarded.
+   *[other] Every revealed card counts its value, and 1 more if another one of yours has the same value. A winner discards all revealed cards, a loser takes one back.
+}
 action-reveal-from-pile = { $against-key ->
     [none] Play { $card } from the pile
    *[other] Reveal { $card } from the pile: { $score } against { $against }
 }
-    .help = Every revealed card counts its value, and 1 more if another one of yours has the same value. A winner discards all revealed cards, a loser may keep one.
+    .help = { $against-key ->
+    [none] You collect as many stones as the stack shows cubes, whatever the value of the card. Then it is discarded.
+   *[other] Every revealed card counts its value, and 1 more if another one of yours has the same value. A winner discards all revealed cards, a loser takes one back.
+}
 action-keep-culture = Keep { $card }
     .help = It goes back to your hand; the other cards of the column are discarded.
 action-keep-character = Keep { $card }
@@ -346,7 +359,7 @@ ask-name-symbol = { $named-key ->
 ask-play-alone = You are alone on this event. Do you play a character to collect its stones?
 ask-duel = { $alone-key ->
     [no] Duel between { $trigger } and { $other }: do you reveal a character?
-   *[yes] Your opponent has passed. Do you reveal another character?
+   *[yes] Your opponent has passed. Do you reveal a character?
 }
 ask-pay-stone = You owe { $to } a stone. Which one?
 ask-keep-from-column = A tie. Which card of the { $symbol } column do you take back?
@@ -439,9 +452,15 @@ event-stack-discarded = { $height ->
     [one] The event on position { $position } is discarded.
    *[other] The stack of { $height } events on position { $position } is discarded.
 }
-event-hand-compared = { $cultures ->
-    [one] { $seat }: 1 culture card in hand, characters worth { $score }.
-   *[other] { $seat }: { $cultures } culture cards in hand, characters worth { $score }.
+event-hand-compared = { $other-key ->
+    [nature] { $cultures ->
+        [one] { $seat }: 1 culture card in hand, characters worth { $score }.
+       *[other] { $seat }: { $cultures } culture cards in hand, characters worth { $score }.
+    }
+   *[other] { $cultures ->
+        [one] { $seat } and { $other } together: 1 culture card in hand, characters worth { $score }.
+       *[other] { $seat } and { $other } together: { $cultures } culture cards in hand, characters worth { $score }.
+    }
 }
 event-game-over = The game is over.
 
@@ -494,7 +513,7 @@ character-source = { $source-key ->
 
 ## Why something cannot be done
 
-refused-border = This event lies between two others
+refused-border = This event lies between two other players
 refused-others = Two other players are on this event
 refused-partner = Your partner is on this central event
 refused-road = No road leads here from a space with a piece
@@ -507,6 +526,7 @@ refused-deck = The deck is empty
 board-centre = for everybody
 board-display = Cards on offer
 board-decks = Deck: { $deck } · discards: { $discards } · events to come: { $events }
+board-partner = with { $name }
 board-reserve = Reserve
 board-pile = Pile
 board-hand = Hand

@@ -254,7 +254,10 @@ action-genius-on = { $triggers-key ->
 }
     .help = { $triggers-key ->
     [none] { $bonus ->
-        [0] Seguono due azioni con le carte. In cima alle tue colonne non c'è un simbolo Genio { $colour }, quindi nessun bonus.
+        [0] { $marks ->
+            [0] Seguono due azioni con le carte. In cima alle tue colonne non c'è un simbolo Genio { $colour }, quindi nessun bonus.
+           *[other] Seguono due azioni con le carte. Il banco è vuoto, quindi nessun bonus.
+        }
         [one] Puoi prendere subito 1 carta dal banco. Seguono due azioni con le carte.
        *[other] Puoi prendere subito { $bonus } carte dal banco. Seguono due azioni con le carte.
     }
@@ -272,6 +275,7 @@ action-draw = Pesca dal mazzo
 action-play-culture = Gioca { $card }
     .help = { $column-key ->
     [none] La carta comincia una nuova colonna.
+    [many] Va bene per due delle tue colonne, { $column }: ne scegli una.
    *[other] La carta va in cima a una colonna adatta: { $column }. Copre ciò che vi si trova.
 }
 action-column = Mettila sulla colonna { $symbol } ({ $count })
@@ -284,17 +288,26 @@ action-name = { $against-key ->
     [none] Nomina { $symbol }: { $count }
    *[other] Nomina { $symbol }: { $count } contro { $against }
 }
-    .help = La differenza si vince in pietre. Chi vince scarta una carta della colonna per ogni pietra che riceve; in parità ognuno ne tiene una.
+    .help = { $alone-key ->
+    [yes] Raccogli tante pietre quanti sono i tuoi simboli, e scarti una carta della colonna per ogni pietra che ricevi.
+   *[no] La differenza si vince in pietre. Chi vince scarta una carta della colonna per ogni pietra che riceve; in parità ognuno ne tiene una.
+}
 action-reveal-from-hand = { $against-key ->
     [none] Gioca { $card } dalla mano
    *[other] Rivela { $card } dalla mano: { $score } contro { $against }
 }
-    .help = Ogni carta rivelata conta il suo valore, e 1 in più se un'altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde può tenerne una.
+    .help = { $against-key ->
+    [none] Raccogli tante pietre quanti sono i dadi della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
+   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un'altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde ne riprende una.
+}
 action-reveal-from-pile = { $against-key ->
     [none] Gioca { $card } dalla pila
    *[other] Rivela { $card } dalla pila: { $score } contro { $against }
 }
-    .help = Ogni carta rivelata conta il suo valore, e 1 in più se un'altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde può tenerne una.
+    .help = { $against-key ->
+    [none] Raccogli tante pietre quanti sono i dadi della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
+   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un'altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde ne riprende una.
+}
 action-keep-culture = Tieni { $card }
     .help = Torna nella tua mano; le altre carte della colonna si scartano.
 action-keep-character = Tieni { $card }
@@ -331,7 +344,7 @@ ask-lift-piece = Non hai più niente da piazzare. Quale dei tuoi pezzi sposti?
 ask-move-piece = Dove metti il pezzo?
 ask-genius-bonus = { $left ->
     [one] Il tuo genio ti porta una carta del banco. Quale?
-   *[other] Il tuo genio ti porta { $left } carte del banco. Quale prima?
+   *[other] Il tuo genio ti porta { $left } carte del banco. Quale per prima?
 }
 ask-act = { $left ->
     [one] Un'azione: pescare, giocare o girare una carta?
@@ -346,7 +359,7 @@ ask-name-symbol = { $named-key ->
 ask-play-alone = Su questo evento sei da solo. Giochi un personaggio per raccogliere le pietre?
 ask-duel = { $alone-key ->
     [no] Duello tra { $trigger } e { $other }: riveli un personaggio?
-   *[yes] L'avversario ha passato. Riveli un altro personaggio?
+   *[yes] L'avversario ha passato. Riveli un personaggio?
 }
 ask-pay-stone = Devi una pietra a { $to }. Quale?
 ask-keep-from-column = Parità. Quale carta della colonna { $symbol } riprendi?
@@ -439,9 +452,15 @@ event-stack-discarded = { $height ->
     [one] L'evento nella posizione { $position } si scarta.
    *[other] I { $height } eventi nella posizione { $position } si scartano.
 }
-event-hand-compared = { $cultures ->
-    [one] { $seat }: 1 carta Cultura in mano, personaggi per { $score }.
-   *[other] { $seat }: { $cultures } carte Cultura in mano, personaggi per { $score }.
+event-hand-compared = { $other-key ->
+    [nature] { $cultures ->
+        [one] { $seat }: 1 carta Cultura in mano, personaggi per { $score }.
+       *[other] { $seat }: { $cultures } carte Cultura in mano, personaggi per { $score }.
+    }
+   *[other] { $cultures ->
+        [one] { $seat } e { $other } insieme: 1 carta Cultura in mano, personaggi per { $score }.
+       *[other] { $seat } e { $other } insieme: { $cultures } carte Cultura in mano, personaggi per { $score }.
+    }
 }
 event-game-over = La partita è finita.
 
@@ -494,7 +513,7 @@ character-source = { $source-key ->
 
 ## Perché qualcosa non si può fare
 
-refused-border = Questo evento sta fra altri due
+refused-border = Questo evento sta fra altri due giocatori
 refused-others = Su questo evento ci sono altri due giocatori
 refused-partner = Su questo evento centrale c'è il tuo compagno
 refused-road = Nessuna strada porta qui da uno spazio con un pezzo
@@ -507,6 +526,7 @@ refused-deck = Il mazzo è vuoto
 board-centre = per tutti
 board-display = Carte sul banco
 board-decks = Mazzo: { $deck } · scarti: { $discards } · eventi che verranno: { $events }
+board-partner = con { $name }
 board-reserve = Riserva
 board-pile = Pila
 board-hand = Mano
