@@ -10,7 +10,7 @@ import pytest
 
 from bottega.games.masters import GAME as MASTERS
 from bottega.kernel.effects import Convert, Depot, Discount, Exchange
-from bottega.kernel.game import Fact, Game, Illegal, Step, counted
+from bottega.kernel.game import EventKind, Fact, Game, Illegal, Step, counted
 from bottega.kernel.shape import Number, Object
 from bottega.kernel.state import (
     AUTO,
@@ -400,3 +400,31 @@ def test_a_view_hides_with_the_same_words_as_everything_else() -> None:
     view = GAME.redact(drawn(2, 3, 5), 1)
     assert view.pebbles == [HIDDEN, 4]
     assert GAME.write(view)["pebbles"] == ["?", 5]
+
+
+def test_details_and_subjects_cannot_take_a_name_that_is_taken() -> None:
+    with pytest.raises(ValueError, match="shown: what happened is called event already"):
+        EventKind("shown", event=PEBBLE)
+    with pytest.raises(ValueError, match="show: every frame has a step and a seat"):
+        Step("show", step=PEBBLE)
+    with pytest.raises(ValueError, match="show: every frame has a step and a seat"):
+        Step("show", seat=PEBBLE)
+
+
+def test_every_kind_of_table_is_listed() -> None:
+    assert GAME.tables() == [
+        (2, {"length": "one"}),
+        (2, {"length": "two"}),
+        (3, {"length": "one"}),
+        (3, {"length": "two"}),
+    ]
+
+
+def test_those_who_are_asked_are_named_as_far_as_a_view_tells() -> None:
+    t = drawn(3)
+    assert GAME.asked(t) == [question.seat for question in GAME.decisions(t)]
+    number = t.agenda[-1][0]
+    t.agenda[-1] = (number, HIDDEN, *t.agenda[-1][2:])
+    assert GAME.asked(t)[0] == HIDDEN
+    t.agenda.clear()
+    assert GAME.asked(t) == []

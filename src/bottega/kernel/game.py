@@ -49,6 +49,10 @@ class Step(Generic[S]):
         together: bool = False,
         **subject: Domain | Counts,
     ) -> None:
+        if "step" in subject or "seat" in subject:
+            raise ValueError(
+                f"{key}: every frame has a step and a seat; name its subject otherwise"
+            )
         self.key: str = key
         self.confirm: bool = confirm
         self.together: bool = together
@@ -84,6 +88,10 @@ class EventKind:
     def __init__(
         self, key: str, *, reveals: bool = False, turn: bool = False, **details: Domain | Counts
     ) -> None:
+        if "event" in details:
+            raise ValueError(
+                f"{key}: what happened is called event already; name the detail otherwise"
+            )
         self.key: str = key
         self.reveals: bool = reveals
         self.turn: bool = turn

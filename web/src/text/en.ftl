@@ -201,7 +201,6 @@ verb-auction-event = Auctions
 verb-auction-pope = Auctions
 verb-war = Wars
 verb-start-war = Wars
-verb-pass = Turn
 verb-steal-influence = Treachery
 verb-raid-gold = Treachery
 verb-block = Treachery

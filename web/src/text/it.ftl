@@ -201,7 +201,6 @@ verb-auction-event = Aste
 verb-auction-pope = Aste
 verb-war = Guerre
 verb-start-war = Guerre
-verb-pass = Turno
 verb-steal-influence = Tradimento
 verb-raid-gold = Tradimento
 verb-block = Tradimento

@@ -13,8 +13,8 @@ from bottega.games.princes.event_tiles import EVENT_TILE, EVENT_TILES
 from bottega.games.princes.families import FAMILIES, HOME
 from bottega.games.princes.figures import MOST_WARS
 from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
-from bottega.games.princes.scoring import breakdown, city_values
 from bottega.games.princes.purse import CURRENCY_OF
+from bottega.games.princes.scoring import breakdown, city_values
 from bottega.games.princes.state import Player, Princes
 from bottega.games.princes.troops import ARMY
 from bottega.games.princes.words import (
