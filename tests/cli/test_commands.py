@@ -162,6 +162,14 @@ def test_laws_without_a_key_are_for_every_game(says: Says) -> None:
     assert any("lorenzo, 3 seats, basic: 1 games" in line for line in said)
 
 
+def test_laws_of_tables_with_an_option_alone(says: Says, tmp_path: Path) -> None:
+    said = says("laws", "lorenzo", "--games", "1", "--option", "mode=basic").splitlines()
+    assert [", basic: 1 games" in line for line in said] == [True, True, True]
+    refused = run(tmp_path, "laws", "lorenzo", "--option", "mode=hard")
+    assert refused.code != 0
+    assert "lorenzo has no table with mode=hard" in refused.err
+
+
 def test_rules_are_shown_in_both_languages(says: Says) -> None:
     english = says("rules", "masters", "--lang", "en")
     italian = says("rules", "masters", "--lang", "it")

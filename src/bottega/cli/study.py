@@ -199,6 +199,9 @@ def laws(
     inspect: Annotated[
         float, Parameter(help="Share of questions at which every law is checked.")
     ] = 0.02,
+    option: Annotated[
+        list[str] | None, Parameter(help="Only tables with this option, name=value.")
+    ] = None,
     seed: str = "1",
 ) -> None:
     """Hold random games to the laws of the kernel, at every number of seats and with every option.
@@ -211,8 +214,12 @@ def laws(
     check_counts(games, jobs)
     if not 0 <= inspect <= 1:
         raise Unreadable(f"--inspect: expected a share from 0 to 1, got {inspect}")
+    wanted = read_options(option or [])
     for game in [find_game(key) for key in keys] or list(all_games().values()):
-        for seats, options in game.tables():
+        tables = [(n, o) for n, o in game.tables() if wanted.items() <= o.items()]
+        if not tables:
+            raise Unreadable(f"--option: {game.key} has no table with {', '.join(option or [])}")
+        for seats, options in tables:
             what = ", ".join([game.key, f"{seats} seats", *options.values()])
             answers = hold(game.key, seats, options, games, jobs, inspect, seed, what)
             console.print(
