@@ -6,9 +6,9 @@
 game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Send your family into Renaissance Florence: take cards from four towers, let your lands and buildings work, and keep on good terms with the Church. For 2 to 4 players.
 
-option-mode = Game
-option-mode-advanced = Advanced: Leaders and different bonus tiles
-option-mode-basic = Basic: no Leaders, the same bonus tile for everybody
+option-mode = Rules
+option-mode-advanced = Advanced
+option-mode-basic = Basic
 
 ## Goods
 

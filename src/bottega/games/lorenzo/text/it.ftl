@@ -6,9 +6,9 @@
 game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa. Da 2 a 4 giocatori.
 
-option-mode = Partita
-option-mode-advanced = Avanzata: carte Leader e tessere bonus diverse
-option-mode-basic = Base: senza Leader, la stessa tessera bonus per tutti
+option-mode = Regole
+option-mode-advanced = Avanzate
+option-mode-basic = Base
 
 ## Beni
 

@@ -6,10 +6,10 @@
 game-princes = Princes of the Renaissance
 about-princes = Lead a family of condottieri through three decades of Italian wars: bid for tiles of the great cities, fight for whoever pays, favour artists, and betray in time. For 3 to 6 players.
 
-option-trade = Trade offers
-option-trade-turn = In your own turn, two at most
-option-trade-off = None at all
-option-trade-full = Also before the turns of others and while bidding
+option-trade = Trade
+option-trade-turn = Own turn
+option-trade-off = None
+option-trade-full = Always
 
 ## Goods
 

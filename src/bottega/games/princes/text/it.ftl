@@ -6,10 +6,10 @@
 game-princes = Principi del Rinascimento
 about-princes = Guida una famiglia di condottieri attraverso tre decadi di guerre italiane: contendi all'asta le tessere delle grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto. Da 3 a 6 giocatori.
 
-option-trade = Offerte di scambio
-option-trade-turn = Nel proprio turno, due al massimo
-option-trade-off = Nessuna
-option-trade-full = Anche prima del turno altrui e durante le aste
+option-trade = Scambi
+option-trade-turn = Nel turno
+option-trade-off = Nessuno
+option-trade-full = Sempre
 
 ## Beni
 

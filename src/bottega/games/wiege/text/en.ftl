@@ -5,9 +5,9 @@
 game-wiege = Die Wiege der Renaissance
 about-wiege = Noble families send their influence to the great events of an age: build columns of culture, gather famous people, and take your rivals' stones when an event is evaluated. For 2 to 4 players, also 2 against 2.
 
-option-mode = Game
-option-mode-single = Everybody alone
-option-mode-teams = Two against two (4 players)
+option-mode = Sides
+option-mode-single = Each alone
+option-mode-teams = 2 against 2 (4 seats)
 
 ## Symbols, colours, pieces
 

@@ -5,9 +5,9 @@
 game-wiege = Die Wiege der Renaissance
 about-wiege = Famiglie nobili portano la loro influenza nei grandi eventi di un'epoca: costruite colonne di cultura, raccogliete personaggi famosi e prendete le pietre dei rivali quando un evento viene valutato. Per 2 a 4 giocatori, anche 2 contro 2.
 
-option-mode = Partita
+option-mode = Squadre
 option-mode-single = Ognuno per sé
-option-mode-teams = Due contro due (4 giocatori)
+option-mode-teams = 2 contro 2 (4 posti)
 
 ## Simboli, colori, pezzi
 
