@@ -20,14 +20,6 @@ MODES = pytest.mark.parametrize("trade", ["turn", "off", "full"])
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 
 
-@rule("princes", "17")
-@MODES
-@SEATS
-@pytest.mark.parametrize("seed", range(2))
-def test_princes_keeps_every_law(seats: int, trade: str, seed: int) -> None:
-    check_game(GAME, seats, Random(f"laws/{seed}"), {"trade": trade}, inspect=0.04)
-
-
 @rule("princes", "8")
 @rule("princes", "9")
 @pytest.mark.parametrize("seed", range(6))
