@@ -12,7 +12,6 @@ import re
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from bottega.kernel.record import Answer
@@ -20,41 +19,13 @@ from bottega.kernel.registry import find_game
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match
 from bottega.play.nature import seed_from
-from bottega.server.live_table import LiveTable, Sent
 from tests.server.client import Page, Person, play
 from tests.server.house import House
+from tests.server.scripted import step_by_step
 
 GAME: Any = find_game("masters")
 LEADER = re.compile(r"(?<![\w-])L\d\d(?![\w-])")
 LEADERS = 16
-
-
-class Scripted(Match):
-    """A match whose nature answers from a list, not from a seed."""
-
-    def __init__(self, players: list[str], seed: bytes, script: list[Answer]) -> None:
-        self.script = iter([answer for answer in script if answer.seat == NATURE])
-        super().__init__(GAME, players, seed)
-
-    def go_on(self) -> None:
-        while True:
-            if self.state.events is None:
-                self.state.events = []
-            self.questions = self.game.decisions(self.state)
-            self.collect_events()
-            if not self.questions or self.questions[0].seat != NATURE:
-                return
-            self.marks.clear()
-            self.carry_out(*next(self.script))
-
-
-def table_of(match: Match, names: list[str]) -> LiveTable:
-    live = LiveTable("a table", GAME, {}, names, [None] * len(names), match.seed)
-    live.match = match
-    live.plies = len(match.record.answers)
-    live.marks = []
-    live.mark_log()
-    return live
 
 
 def played(names: list[str], seed: bytes, moves: int, rng: Random) -> list[Answer]:
@@ -89,26 +60,6 @@ def exchanged(answers: list[Answer], hidden: list[int], rng: Random) -> list[Ans
     ]
 
 
-def step_by_step(
-    names: list[str], seed: bytes, answers: list[Answer], seats: list[int]
-) -> tuple[list[bytes], Any]:
-    """Everything an observer is sent on the way, in both languages, and the last state."""
-    sent: list[bytes] = []
-    match = Scripted(names, seed, answers)
-    live = table_of(match, names)
-    had: dict[str, Sent | None] = {"en": None, "it": None}
-    for seat, action in [answer for answer in answers if answer.seat != NATURE]:
-        match.answer(seat, action)
-        live.plies = len(match.record.answers)
-        live.mark_log()
-        for lang, before in list(had.items()):
-            change, now = live.update(seats, lang, before)
-            whole, _ = live.update(seats, lang, None)
-            had[lang] = now
-            sent += [msgspec.json.encode(change), msgspec.json.encode(whole)]
-    return sent, match.state
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_tables_that_differ_only_in_hidden_cards_send_the_same_bytes(seats: int) -> None:
     names = [f"P{i}" for i in range(seats)]
@@ -119,9 +70,9 @@ def test_two_tables_that_differ_only_in_hidden_cards_send_the_same_bytes(seats: 
         answers = played(names, seed, 8 + 9 * number, rng)
         for observer in [None, *range(seats)]:
             mine = [] if observer is None else [observer]
-            truth, state = step_by_step(names, seed, answers, mine)
+            truth, state = step_by_step(GAME, names, answers, mine)
             twin = exchanged(answers, hidden_from(state, observer), rng)
-            told, other = step_by_step(names, seed, twin, mine)
+            told, other = step_by_step(GAME, names, twin, mine)
             assert told == truth
             differing += GAME.write(other) != GAME.write(state)
     assert differing > 6 * seats, "the tables were to differ"
@@ -132,9 +83,9 @@ def test_the_comparison_would_see_a_leak() -> None:
     names = ["P0", "P1"]
     seed, rng = seed_from("not blind"), Random(1)
     answers = played(names, seed, 10, rng)
-    truth, state = step_by_step(names, seed, answers, [1])
+    truth, state = step_by_step(GAME, names, answers, [1])
     twin = exchanged(answers, hidden_from(state, 0), rng)
-    told, _ = step_by_step(names, seed, twin, [1])
+    told, _ = step_by_step(GAME, names, twin, [1])
     assert told != truth
 
 
