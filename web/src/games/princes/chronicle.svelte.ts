@@ -54,6 +54,7 @@ export class Chronicle {
   /** A new position is on the page. One that no event led to has nothing to do with the last war. */
   shown(): void {
     if (!this.#fresh && this.over) this.dismissed = true
+    if (!this.#fresh && this.#play.replay) this.auction = this.war = [] // perhaps a step back
     this.#fresh = false
   }
 

@@ -106,7 +106,7 @@ princes-deck = { $count ->
 
 princes-events = Eventi della decade { $decade } di { $decades }
 princes-events-end = ne restano { $count }
-princes-last-event = l'ultimo chiude la decade
+princes-last-event = chiude la decade
 princes-next-decade = La prossima decade porta
 princes-event-gone = concluso
 princes-bid-in = in
@@ -125,7 +125,6 @@ princes-tiles = Tessere città
 princes-tiles-of = { $tiles } su { $most }, { $cities } città su { $cities_most }
 princes-no-tiles = Ancora nessuna tessera città
 princes-own-troops = Truppe
-princes-strength-is = { $attack } in attacco, { $defence } in difesa
 princes-no-troops = Ancora nessuna truppa: senza, non si può fare il condottiere
 princes-hand-of = { $count } su { $most }
 princes-no-hand = Nessuna tessera tradimento

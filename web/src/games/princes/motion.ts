@@ -4,7 +4,7 @@ import { Stage, type Act } from '../../board/stage'
 import type { Chronicle } from './chronicle.svelte'
 import { CURRENCIES, type Told } from './view'
 
-/** Lots and armies have their places under these names. */
+/** Events may be about nobody. */
 const seatOf = (seat: Told['seat']) => (typeof seat === 'number' ? seat : undefined)
 
 export class PrincesStage extends Stage<Told> {
@@ -34,7 +34,10 @@ export class PrincesStage extends Stage<Told> {
     const seat = seatOf(told.seat)
     switch (told.event) {
       case 'troop bought':
-        return [this.carry(`supply-${told.troop}`, 'none', seat), this.#pay(seat, 'gold', told.gold)]
+        return [
+          this.#pay(seat, 'gold', told.gold),
+          this.#fly(told.troop ?? 'fort', `supply-${told.troop}`, this.scene.home(seat)),
+        ]
       case 'treachery bought':
         return [this.#draw(seat)]
       case 'treachery played':
