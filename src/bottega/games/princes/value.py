@@ -61,8 +61,8 @@ VICTORY = 1.6
 ENVY = 0.15
 """How much it hurts when somebody else gains."""
 
-TALK = 0.05
-"""Making an offer is a little trouble."""
+TALK = 100.0
+"""Who thinks one answer ahead cannot haggle, and makes no offers; answering them is easy."""
 
 GREATER: list[float] = [
     sum(1 for one in range(1, 7) for other in range(1, 7) if one + d > other) / 36
@@ -165,7 +165,7 @@ def unsettled(t: Princes, seat: int, worth: list[float]) -> float:
     for f in t.agenda:
         if f[0] == DRAW_TREACHERY and f[2] == seat:
             total += DRAWN
-        elif GIVE_GOLD <= f[0] <= REPLY and seat in (f[1], f[2]):
+        elif GIVE_GOLD <= f[0] <= REPLY and f[2 if f[0] == REPLY else 1] == seat:
             total -= TALK
         elif f[0] == PLACE_EVENT and f[1] == seat:
             total += best_change(t, seat, STATUS_BY[f[2]])
