@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LONGEST_GAME = 300.0
+LONGEST_GAME = 150.0
 TITLES = {
     "masters": "Masters of Renaissance",
     "lorenzo": "Lorenzo il Magnifico",

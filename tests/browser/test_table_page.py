@@ -11,6 +11,7 @@ from tests.browser.person import Person
 def begin(person: Person) -> None:
     """Past the choice of leaders, to the first turn."""
     person.play_now()
+    person.page.get_by_role("button", name="Keep these two").wait_for()
     person.answer_by_clicking()
     expect(person.prompt).to_contain_text("Your turn")
 
