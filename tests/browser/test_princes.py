@@ -34,13 +34,7 @@ def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
 def at_the_same_table(newcomer: Newcomer, *bots: Seat, **more: object) -> tuple[Person, Person]:
     """Two people who sit side by side, the second by link, and bots after them."""
     host, friend = newcomer(), newcomer()
-    link = host.make_table([ME, FREE, *bots], game="princes", public=False, **more)
-    host.go(link)
-    host.page.get_by_text("Free seat").wait_for()
-    friend.go(link)
-    friend.page.get_by_role("button", name="Sit down").click()
-    host.prompt.wait_for()
-    friend.prompt.wait_for()
+    host.share_table(friend, [ME, FREE, *bots], game="princes", **more)
     return host, friend
 
 
