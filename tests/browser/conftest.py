@@ -27,6 +27,7 @@ Newcomer = Callable[..., Person]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("house")) as house:
         yield house
+        assert "crashed" not in house.said(), house.said()[-4000:]
 
 
 @pytest.fixture(scope="module")

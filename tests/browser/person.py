@@ -133,9 +133,9 @@ class Person:
         if plain.count():
             self.press(plain.nth(min(pick, plain.count() - 1)))
         elif self.page.get_by_role("button", name="Keep these two").count():
-            found.nth(0).click()
-            found.nth(1).click()
-            self.page.get_by_role("button", name="Keep these two").click()
+            for _ in range(2):  # one that is chosen already would be let go
+                self.press(self.page.locator(".setup .spot[aria-pressed=false]").first)
+            self.press(self.page.get_by_role("button", name="Keep these two"))
         else:
             if not found.count():
                 return  # the page is just changing

@@ -217,6 +217,14 @@ class Game(Generic[S]):
         """Things a person might try at this question but cannot do now, and why."""
         return []
 
+    def gloss(self, view: S) -> Json:
+        """What a view does not say in so many words and a picture shows: sums, values, what is due.
+
+        Boards show it as it is, so that no rule is written a second time in the browser. It is
+        worked out from the view alone, `HIDDEN` and all, and so tells nothing that the view hides.
+        """
+        return {}
+
     def static_data(self) -> Json:
         """What is printed on cards and boards, as JSON: what a picture needs besides the state."""
         return {}

@@ -6,7 +6,8 @@
 1. A clone equals its origin and lives its own life.
 2. Position to state to position is the identity, at every question, and so is state to
    position to state.
-3. Redacting twice is redacting once; a seat has the same options in truth and view.
+3. Redacting twice is redacting once; a seat has the same options in truth and view; every view
+   can be glossed.
 4. A determinized view looks the same to its seat.
 5. Every prefix of a record replays to the same position.
 6. Every offered action can be applied, no question is empty, every game ends.
@@ -175,6 +176,11 @@ def view_is_stable(game: Game[Any], t: State, seat: int | None) -> None:
     view = game.redact(t, seat)
     if look(game, game.redact(view, seat)) != look(game, view):
         raise Broken(3, game, f"redacting a view of {seat_name(seat)} changes it")
+    seen = look(game, view)
+    with nothing_fails(3, game, f"a view of {seat_name(seat)} cannot be glossed"):
+        json.dumps(game.gloss(view))
+    if look(game, view) != seen:
+        raise Broken(3, game, "a gloss changed the view")
     if look(game, t) != before:
         raise Broken(3, game, "redacting changed the truth")
     if options_of(game, t, seat) != options_of(game, view, seat):

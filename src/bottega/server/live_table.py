@@ -35,6 +35,7 @@ class Sent(NamedTuple):
     ply: int
     seat: int | None
     state: Any
+    gloss: Any
     told: int  # how much of the match's log
     undos: int
 
@@ -182,24 +183,32 @@ class LiveTable:
             seat = had.seat
         view = match.view(seat)
         state = self.game.write(view)
-        fits = had is not None and had.seat == seat and had.undos == self.undos
-        told = had.told if had is not None and fits else max(0, len(match.log) - LOG_LINES)
+        gloss = self.game.gloss(view)
+        if had is not None and (had.seat != seat or had.undos != self.undos):
+            had = None  # what they have does not lead here
+        told = had.told if had is not None else max(0, len(match.log) - LOG_LINES)
+        news = match.log[had.told if had is not None else self.turn_began() :]
         update = wire.Update(
             ply=self.plies,
-            base=had.ply if had is not None and fits else None,
+            base=had.ply if had is not None else None,
             seat=None if seat is None else seat + 1,
-            state=(difference(had.state, state) or {}) if had is not None and fits else state,
+            state=state if had is None else difference(had.state, state) or {},
+            gloss=gloss if had is None else difference(had.gloss, gloss) or {},
             asked=[self.question(question, lang) for question in asked],
             waiting_for=[seat + 1 for seat in self.game.asked(view) if seat != HIDDEN],
             log=self.log_lines(seat, lang, told),
-            events=[self.game.write_event(e) for e in match.log[told:] if may_see(e, seat)]
-            if fits
-            else [],
+            events=[self.game.write_event(event) for event in news if may_see(event, seat)],
             scores=self.game.scores(view),
             can_undo=any(match.can_undo(mine) for mine in seats),
             result=self.result(lang) if match.over else None,
         )
-        return update, Sent(self.plies, seat, state, len(match.log), self.undos)
+        return update, Sent(self.plies, seat, state, gloss, len(match.log), self.undos)
+
+    def turn_began(self) -> int:
+        """The place in the log at which the turn under way was announced."""
+        log, kinds = self.match.log, self.game.events
+        turns = (place for place in reversed(range(len(log))) if kinds[log[place][0]].turn)
+        return next(turns, len(log))
 
     def question(self, question: Decision, lang: str) -> wire.Question:
         voice = self.voice(lang)

@@ -348,6 +348,7 @@ async def replay_at(
         plies=plies,
         seat=as_seat,
         state=live.game.write(t),
+        gloss=live.game.gloss(t),
         events=[live.game.write_event(event) for event in events],
         log=[line for line in log if line.text],
         scores=live.game.scores(t),

@@ -236,14 +236,16 @@ class Result(Struct):
 class Update(Struct, tag="update"):
     """The table as one seat may know it, whole or as a change of what the client has.
 
-    ``base`` is the ply the client is known to have; then ``state`` holds only what differs (see
-    `bottega.server.patch`), and ``log`` and ``events`` only what is new. Without it all is whole.
+    ``base`` is the ply the client is known to have; then ``state`` and ``gloss`` hold only what
+    differs (see `bottega.server.patch`), and ``log`` and ``events`` only what is new. Without it all
+    is whole, and ``events`` are those since the turn began: they were seen, or missed, before.
     """
 
     ply: int
     base: int | None
     seat: int | None  # through whose eyes; None for an onlooker
     state: Json
+    gloss: Json  # what the state does not say in so many words
     asked: list[Question]
     waiting_for: list[int]
     log: list[LogLine]
@@ -351,6 +353,7 @@ class ReplayStep(Struct):
     plies: int
     seat: int | None
     state: Json
+    gloss: Json
     events: list[Json]
     log: list[LogLine]
     scores: list[int]

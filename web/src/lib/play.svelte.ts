@@ -38,6 +38,10 @@ export class Play {
   readonly replay: boolean
 
   view: Json = $state.raw(null)
+  /** What the view does not say in so many words, as the game's rules have it. */
+  gloss: Json = $state.raw({})
+  /** What was told since the turn began, when this page came in the middle of it. */
+  missed: Json[] = $state.raw([])
   seat: number | null = $state(null)
   asked: Question[] = $state.raw([])
   waitingFor: number[] = $state.raw([])
@@ -63,6 +67,7 @@ export class Play {
   ply: number | null = null
   #shownPly = 0
   #state: Json = null
+  #gloss: Json = {}
   #post: (message: ClientMessage) => void
   #watchers = new Set<Watcher>()
   #queue: Promise<void> = Promise.resolve()
@@ -143,13 +148,15 @@ export class Play {
   /** Takes an update. Returns false when it builds on a ply we do not have: ask for the whole then. */
   receive(update: Update): boolean {
     if (update.base !== null && update.base !== this.ply) return false
-    this.#state = update.base === null ? update.state : applyPatch(this.#state, update.state)
+    const whole = update.base === null
+    const state = (this.#state = whole ? update.state : applyPatch(this.#state, update.state))
+    const gloss = (this.#gloss = whole ? update.gloss : applyPatch(this.#gloss, update.gloss))
     this.ply = update.ply
-    const state = this.#state
-    const log = update.base === null ? update.log : null
-    this.#inTurn(update.base === null ? [] : update.events, () => {
+    this.#inTurn(whole ? [] : update.events, () => {
       this.view = state
-      this.log = log ?? [...this.log, ...update.log]
+      this.gloss = gloss
+      if (whole) this.missed = update.events
+      this.log = whole ? update.log : [...this.log, ...update.log]
       this.#shownPly = update.ply
       this.#drawCurtain(update)
       this.seat = update.seat
@@ -167,6 +174,7 @@ export class Play {
   showStep(step: ReplayStep, animate: boolean): void {
     this.#inTurn(animate ? step.events : [], () => {
       this.view = step.state
+      this.gloss = step.gloss
       this.seat = step.seat
       this.scores = step.scores
     })

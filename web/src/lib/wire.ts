@@ -49,12 +49,17 @@ export type Ping = Schemas['Ping']
 export type ReplayInfo = Schemas['ReplayInfo']
 
 export type Question = Omit<Schemas['Question'], 'subject'> & { subject: Json }
-export type Update = Omit<Schemas['Update'], 'state' | 'events' | 'asked'> & {
+export type Update = Omit<Schemas['Update'], 'state' | 'gloss' | 'events' | 'asked'> & {
   state: Json
+  gloss: Json
   events: Json[]
   asked: Question[]
 }
-export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'events'> & { state: Json; events: Json[] }
+export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'gloss' | 'events'> & {
+  state: Json
+  gloss: Json
+  events: Json[]
+}
 
 export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong
 export type ClientMessage = Hello | GiveAnswer | TakeBack | Say | Explain | Ping
