@@ -128,6 +128,21 @@ class BlindView(Rules):
         return view
 
 
+class NosyGloss(Rules):
+    """A gloss that takes for granted what others hide."""
+
+    def gloss(self, view: Masters) -> Json:
+        return [1 << leader for player in view.players for leader in player.leaders]
+
+
+class MeddlingGloss(Rules):
+    """A gloss that leaves its mark."""
+
+    def gloss(self, view: Masters) -> Json:
+        view.players[0].faith += 1
+        return {}
+
+
 # Law 4 -----------------------------------------------------------------------------------------
 
 

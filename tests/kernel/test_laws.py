@@ -117,6 +117,8 @@ Make = Callable[[], Rules]
         (3, broken.DriftingView, "act"),
         (3, broken.MeddlingView, "act"),
         (3, broken.BlindView, "pay"),
+        (3, broken.NosyGloss, "act"),
+        (3, broken.MeddlingGloss, "act"),
         (4, broken.InventiveDeterminize, "act"),
         (4, broken.LazyDeterminize, "act"),
         (4, broken.PlayingFavourites, "act"),

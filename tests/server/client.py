@@ -202,7 +202,8 @@ class Page:
     def take_update(self, update: Json) -> None:
         if update["base"] is not None:
             assert update["base"] == self.ply, f"a change of ply {update['base']}, not {self.ply}"
-            update["state"] = patched(self.update["state"], update["state"])
+            for part in ("state", "gloss"):
+                update[part] = patched(self.update[part], update[part])
             update["log"] = self.update["log"] + update["log"]
         self.update = update
         self.ply = update["ply"]

@@ -129,6 +129,25 @@ def test_events_tell_what_happened_once(anna: Person, bruno: Person, table: str)
     asyncio.run(watch())
 
 
+def test_a_page_that_comes_in_the_middle_of_a_turn_is_told_what_it_missed(
+    anna: Person, bruno: Person, table: str
+) -> None:
+    async def arrive() -> None:
+        heard: list[Any] = []
+        async with anna.page(table) as a, bruno.page(table) as b:
+            for move in range(40):
+                await play([a, b], Random(move), most=1)
+                await a.until(lambda: a.ply == b.ply)
+                if a.update["base"] is not None:
+                    heard += a.update["events"]
+                turns = [i for i, told in enumerate(heard) if told["event"] == "turn began"]
+                async with anna.page(table) as fresh:
+                    assert fresh.update["events"] == (heard[turns[-1] :] if turns else [])
+        assert len(turns) > 3
+
+    asyncio.run(arrive())
+
+
 def test_a_page_resumes_with_the_ply_it_has(anna: Person, bruno: Person, table: str) -> None:
     async def resume() -> None:
         async with anna.page(table) as a, bruno.page(table) as b:
