@@ -48,6 +48,7 @@ export function update(more: Partial<Update> = {}): Update {
     base: null,
     seat: 1,
     state: { coins: 1 },
+    gloss: {},
     asked: [question(['take', 'pass'])],
     waiting_for: [1],
     log: [],

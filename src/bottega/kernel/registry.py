@@ -14,8 +14,13 @@ from bottega.kernel.words import Unreadable
 
 @cache
 def games() -> dict[str, Game[Any]]:
-    """Every registered game by its key, in alphabetical order."""
-    return offered("bottega.games", lambda found: isinstance(found, Game))
+    """Every registered game by its key, in the order in which they are shown.
+
+    First what needs the fewest people, so that whoever comes alone finds something to play; then
+    by key.
+    """
+    found = offered("bottega.games", lambda it: isinstance(it, Game))
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].min_seats, entry[0])))
 
 
 def offered(group: str, fits: Callable[[Any], bool]) -> dict[str, Any]:

@@ -78,6 +78,7 @@ def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
         max_seats=game.max_seats,
         rules=game.rules,
         options=options,
+        tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
         bots=list(players()),
         live=live,
     )

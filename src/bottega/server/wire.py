@@ -42,8 +42,15 @@ class OptionInfo(Struct):
     titles: list[str]
 
 
+class TableKind(Struct):
+    """A number of seats, and a value of every option that goes with it."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class GameInfo(Struct):
-    """A game as the lobby shows it."""
+    """A game as the lobby shows it. A table that is not among ``tables`` cannot be made."""
 
     key: str
     title: str
@@ -52,6 +59,7 @@ class GameInfo(Struct):
     max_seats: int
     rules: int
     options: list[OptionInfo]
+    tables: list[TableKind]
     bots: list[str]
     live: int  # tables being played now
 
@@ -237,8 +245,8 @@ class Update(Struct, tag="update"):
     """The table as one seat may know it, whole or as a change of what the client has.
 
     ``base`` is the ply the client is known to have; then ``state`` and ``gloss`` hold only what
-    differs (see `bottega.server.patch`), and ``log`` and ``events`` only what is new. Without it all
-    is whole, and ``events`` are those since the turn began: they were seen, or missed, before.
+    differs (see `bottega.server.patch`), and ``log`` and ``events`` only what is new. Without it
+    all is whole, and ``events`` are those since the turn began: they were seen, or missed, before.
     """
 
     ply: int

@@ -21,6 +21,19 @@ export function usualCount(game: GameInfo): number {
   return Math.min(game.max_seats, Math.max(game.min_seats + 1, 3))
 }
 
+/** How many may sit down with these options: other tables of the game do not exist. */
+export function seatsWith(game: Pick<GameInfo, 'tables'>, options: Record<string, string>): number[] {
+  return game.tables
+    .filter((table) => Object.entries(options).every(([key, value]) => table.options[key] === value))
+    .map((table) => table.seats)
+}
+
+/** Of some numbers of seats, the one nearest to what was wanted. */
+export function nearest(offered: number[], wanted: number): number {
+  const apart = (seats: number) => Math.abs(seats - wanted)
+  return offered.reduce((best, seats) => (apart(seats) < apart(best) ? seats : best), offered[0] ?? wanted)
+}
+
 export function usualBot(game: GameInfo): string | null {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? null)
 }
