@@ -28,6 +28,14 @@ FILL = {"step": "fill market", "seat": "nature", "place": "slide"}
 DEAL = {"step": "deal", "seat": "nature", "to": 1}
 KEEP = {"step": "keep leaders", "seat": 1}
 ACT = {"step": "act", "seat": 1}
+POWERS: dict[str, Any] = {
+    "step": "choose powers",
+    "seat": 1,
+    "used": {},
+    "pays": {},
+    "gains": {},
+}
+LEADER_POWER = POWERS | {"step": "leader power, output", "leader": 1}
 
 
 @rule("masters", "3")
@@ -84,13 +92,7 @@ def test_a_set_up_out_of_order_is_found(agenda: list[dict[str, Any]], fault: str
             "the card does not fit the slot",
         ),
         (
-            {
-                "step": "choose powers",
-                "seat": 1,
-                "next": "slot 1",
-                "pays": {"stone": 1},
-                "gains": {},
-            },
+            POWERS | {"used": {"basic": 1}, "pays": {"stone": 1}},
             "the powers chosen cannot be paid",
         ),
         ({"step": "solo check", "seat": 1}, "this belongs to the solo game"),
@@ -100,7 +102,15 @@ def test_a_set_up_out_of_order_is_found(agenda: list[dict[str, Any]], fault: str
         ),
         ({"step": "draw token", "seat": "nature"}, "this belongs to the solo game"),
         (
-            {"step": "leader power, output", "seat": 1, "leader": 1, "pays": {}, "gains": {}},
+            POWERS | {"used": {"slot 1": 1}},
+            "a power is used that is not there",
+        ),
+        (
+            POWERS | {"used": {"leader 2": 1}},
+            "a power is used that is not there",
+        ),
+        (
+            LEADER_POWER,
             "this leader has no production",
         ),
         (
@@ -132,8 +142,7 @@ def test_a_card_to_turn_up_in_no_deck_is_found() -> None:
 
 @rule("masters", "16")
 def test_a_production_with_nothing_is_found() -> None:
-    frame = {"step": "choose powers", "seat": 1, "next": "basic", "pays": {}, "gains": {}}
-    assert faults(with_agenda(frame)) == ["the agenda: there is nothing to produce with"]
+    assert faults(with_agenda(POWERS)) == ["the agenda: there is nothing to produce with"]
 
 
 @rule("masters", "16")
@@ -174,24 +183,17 @@ def test_nobody_sits_next_in_solo() -> None:
         ),
         # Nothing can be answered: both coins are committed, but no power was chosen.
         (
-            {
-                "step": "choose powers",
-                "seat": 1,
-                "next": "basic",
-                "pays": {"coin": 2},
-                "gains": {},
-            },
+            POWERS | {"pays": {"coin": 2}},
             Board(warehouse="2 coin"),
         ),
         # The two coins committed and the one the leader takes are not there.
         (
-            {
-                "step": "leader power, output",
-                "seat": 1,
-                "leader": 1,
-                "pays": {"coin": 2},
-                "gains": {},
-            },
+            LEADER_POWER | {"used": {"basic": 1}, "pays": {"coin": 2}},
+            Board(warehouse="2 coin", leaders="L16 played"),
+        ),
+        # The leader's power is used a second time.
+        (
+            LEADER_POWER | {"used": {"leader 1": 1}, "pays": {"coin": 1}},
             Board(warehouse="2 coin", leaders="L16 played"),
         ),
     ],
@@ -206,6 +208,5 @@ def test_a_question_whose_answer_would_break_an_invariant_is_found(
 @rule("masters", "16")
 def test_a_leaders_power_before_the_leaders_are_chosen_is_found() -> None:
     position = dealt(2).facts
-    power = {"step": "leader power, output", "seat": 1, "leader": 1, "pays": {}, "gains": {}}
-    position["agenda"].insert(0, power)
+    position["agenda"].insert(0, LEADER_POWER)
     assert GAME.faults(GAME.read(position)) != []

@@ -317,3 +317,19 @@ def test_the_second_input_has_an_index_not_smaller_than_the_first(
     table = lay(Board(strongbox="2 coin, 1 stone, 2 servant, 1 shield"), Board())
     table.do("produce", f"choose {first}")
     assert table.options == second
+
+
+@rule("masters", "8")
+@rule("masters", "15")
+def test_the_question_says_which_powers_are_chosen_and_what_they_pay_and_yield() -> None:
+    # G1a turns a coin into faith, B1b a servant into a stone, L16 a coin into faith and anything.
+    board = Board(strongbox="9 coin, 1 servant", slots="G1a / B1b", leaders="L16 played")
+    table = lay(board, Board()).do("produce")
+    assert table.asked["used"] == {}
+    table.do("use basic", "choose coin", "choose shield", "use slot 1")  # a coin comes first
+    assert table.asked["used"] == {"basic": 1, "slot 1": 1}
+    assert table.asked["pays"] == {"coin": 3}
+    assert table.asked["gains"] == {"shield": 1, "faith": 1}
+    table.do("use leader 1")
+    assert table.asked["used"] == {"basic": 1, "slot 1": 1}
+    assert table.asked["leader"] == 1

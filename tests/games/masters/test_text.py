@@ -105,7 +105,7 @@ def question_for(notation: str) -> Frame:
         "store": frame("store goods", taken={"stone": 2, "shield": 1}, discarded=0),
         "discard": frame("store goods", taken={"shield": 1}, discarded=3),
         "pay": frame("pay", due={"coin": 5, "servant": 1}),
-        "use basic": frame("choose powers", next="basic", pays={}, gains={}),
+        "use basic": frame("choose powers", used={}, pays={}, gains={}),
         "end turn": frame("finish turn"),
     }
     return questions.get(verb, frame("act"))
@@ -291,7 +291,7 @@ def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
             "Da sistemare: 2 monete e 1 pietra (finora 1 risorsa scartata). Tieni o scarti?",
         ),
         (
-            frame("choose powers", next="slot 2", pays={"coin": 1}, gains={"faith": 1}),
+            frame("choose powers", used={"slot 1": 1}, pays={"coin": 1}, gains={"faith": 1}),
             "Another power? So far you pay 1 coin and receive 1 Faith Point.",
             "Un altro potere? Finora paghi 1 moneta e ricevi 1 Punto Fede.",
         ),

@@ -18,7 +18,7 @@ from bottega.games.masters.cards import (
 from bottega.games.masters.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
 from bottega.games.masters.purchase import LEVELS
 from bottega.games.masters.scoring import breakdown
-from bottega.games.masters.state import LAST_SPACE, Masters, Player
+from bottega.games.masters.state import LAST_SPACE, LEADER_DEPOT, Masters, Player
 from bottega.games.masters.warehouse import DEPOTS, arrange
 from bottega.games.masters.words import (
     COLOUR,
@@ -167,7 +167,7 @@ def warehouse(p: Player) -> str:
     """The three depots from the smallest, then leader depots: ``(■) (▲▲) (●●·)``."""
     depots, leaders = arrange(p)
     shown = [f"({filled(*depot, size)})" for depot, size in zip(depots, DEPOTS, strict=True)]
-    shown += [f"<{filled(kind, count, 2)}>" for kind, count in leaders]
+    shown += [f"<{filled(kind, count, LEADER_DEPOT)}>" for kind, count in leaders]
     return " ".join(shown)
 
 

@@ -28,7 +28,18 @@ from bottega.games.masters.agenda import (
 from bottega.games.masters.cards import CARD, DECK_OF, DECKS, LEADER, PRODUCTION_PAYS, TOKEN, TOKENS
 from bottega.games.masters.faith import FIRST_SPACE, POPE_SPACE
 from bottega.games.masters.market import white_gives
-from bottega.games.masters.production import BASIC, can_produce, units
+from bottega.games.masters.production import (
+    BASIC,
+    END,
+    FIRST_LEADER,
+    FIRST_SLOT,
+    GAINS,
+    PAYS,
+    can_produce,
+    next_power,
+    units,
+    used,
+)
 from bottega.games.masters.setup import DEALT
 from bottega.games.masters.state import CARDS_TO_END, LAST_SPACE, Masters, Player
 from bottega.games.masters.warehouse import holds
@@ -222,9 +233,13 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
         return ["the cost cannot be paid"]
     if step == TAKE_CARD and (t.tops[f[2]] == NONE or f[2] % 3 != len(p.slots[f[3]])):
         return ["the card does not fit the slot"]
-    if step == CHOOSE_POWERS and exceeds(f[3:7], supply):
+    if step in (CHOOSE_POWERS, LEADER_OUTPUT) and any(
+        n and not has_power(p, power) for power, n in enumerate(used(f))
+    ):
+        return ["a power is used that is not there"]
+    if step == CHOOSE_POWERS and exceeds(f[PAYS:GAINS], supply):
         return ["the powers chosen cannot be paid"]
-    if step == CHOOSE_POWERS and f[2] == BASIC and (any(f[3:]) or not can_produce(p, supply)):
+    if step == CHOOSE_POWERS and not any(used(f)) and (any(f[PAYS:]) or not can_produce(p, supply)):
         return ["there is nothing to produce with"]
     if step in (BASIC_FIRST, BASIC_SECOND, BASIC_OUTPUT):
         inputs = units(*f[2:])
@@ -241,12 +256,26 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
 
 def leader_output_faults(p: Player, f: tuple[int, ...], supply: list[int]) -> list[str]:
     """The leader must be in play with a production that can still be paid."""
-    if not p.standing or p.standing[f[2]] != PLAYED or PRODUCTION_PAYS[p.leaders[f[2]]] == NONE:
+    held = f[END]
+    if not has_power(p, FIRST_LEADER + held):
         return ["this leader has no production"]
-    pays = tuple(
-        a + b for a, b in zip(f[3:7], units(PRODUCTION_PAYS[p.leaders[f[2]]]), strict=True)
-    )
+    if next_power(f) > FIRST_LEADER + held:
+        return ["powers are used in their order, each once"]
+    input_ = units(PRODUCTION_PAYS[p.leaders[held]])
+    pays = tuple(a + b for a, b in zip(f[PAYS:GAINS], input_, strict=True))
     return ["the powers chosen cannot be paid"] if exceeds(pays, supply) else []
+
+
+def has_power(p: Player, power: int) -> bool:
+    """Whether a board offers a power: the basic one, a card in a slot, a leader in play."""
+    if power == BASIC:
+        return True
+    if power < FIRST_LEADER:
+        return bool(p.slots[power - FIRST_SLOT])
+    held = power - FIRST_LEADER
+    return (
+        bool(p.standing) and p.standing[held] == PLAYED and PRODUCTION_PAYS[p.leaders[held]] != NONE
+    )
 
 
 def may_be_dealt(t: Masters, seat: int) -> bool:

@@ -38,25 +38,34 @@ def take_line(t: Masters, seat: int, line: int) -> None:
     t.tell(LINE_TAKEN, EVERYONE, seat, line)
     push(t, places)
 
-    taken = [0] * KINDS
-    whites = red = 0
-    for marble in marbles:
-        if marble < KINDS:
-            taken[marble] += 1
-        elif marble == WHITE:
-            whites += 1
-        elif marble == RED:
-            red = 1
-
     gives = white_gives(t.players[seat])
-    if whites and len(gives) == 1:  # automatic, not optional [R5]
-        t.tell(WHITE_CHANGED, EVERYONE, seat, gives[0], whites)
-        taken[gives[0]] += whites
-        whites = 0
-    if whites and gives:
+    if len(gives) == 1 and WHITE in marbles:
+        t.tell(WHITE_CHANGED, EVERYONE, seat, gives[0], marbles.count(WHITE))
+    taken, red, whites = read_marbles(marbles, gives)
+    if whites:
         t.then((CHOOSE_WHITE, seat, whites, red, *taken))
     else:
         receive_marbles(t, seat, red, taken)
+
+
+def read_marbles(marbles: list[int], gives: list[int]) -> tuple[list[int], int, int]:
+    """What marbles give: resources of each kind, faith, and whites to choose a resource for.
+
+    A white marble is nothing without a leader for it; with one leader (``gives`` names what
+    they make of it) it is that resource, automatically; with two it is chosen [R5].
+    """
+    taken = [0] * KINDS
+    red = whites = 0
+    for marble in marbles:
+        if marble < KINDS:
+            taken[marble] += 1
+        elif marble == RED:
+            red = 1
+        elif marble == WHITE and len(gives) == 1:
+            taken[gives[0]] += 1
+        elif marble == WHITE and gives:
+            whites += 1
+    return taken, red, whites
 
 
 def push(t: Masters, places: tuple[int, ...]) -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from bottega.games.masters.cards import DEVELOPMENTS, LEADERS, TOKENS, Cards, Leader, Supply
 from bottega.games.masters.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
-from bottega.games.masters.words import COLOUR, GOOD, RESOURCE
+from bottega.games.masters.market import read_marbles
+from bottega.games.masters.solo import TAKEN_BY_TOKEN
+from bottega.games.masters.state import LEADER_DEPOT
+from bottega.games.masters.warehouse import DEPOTS
+from bottega.games.masters.words import COLOUR, GOOD, MARBLE, RESOURCE
 from bottega.kernel.effects import Convert, Depot, Discount
 from bottega.kernel.shape import Counts, Json
 from bottega.kernel.state import NONE
@@ -37,11 +41,17 @@ def static_data() -> Json:
         "tokens": {
             token.id: {
                 "colour": None if token.colour == NONE else COLOUR.names[token.colour],
+                "cards": 0 if token.colour == NONE else TAKEN_BY_TOKEN,
                 "cross": token.cross,
                 "reshuffle": token.reshuffle,
             }
             for token in TOKENS
         },
+        "marbles": {
+            name: AMOUNTS.write(given_by(marble)) for marble, name in enumerate(MARBLE.names)
+        },
+        "depots": list(DEPOTS),
+        "leader_depot": LEADER_DEPOT,
         "track": {
             "points": list(TRACK_POINTS),
             "sections": [
@@ -50,6 +60,12 @@ def static_data() -> Json:
             ],
         },
     }
+
+
+def given_by(marble: int) -> list[int]:
+    """What a marble gives without the help of any leader."""
+    taken, faith, _ = read_marbles([marble], [])
+    return [*taken, faith]
 
 
 def need_of(need: Cards | Supply) -> Json:
@@ -67,4 +83,4 @@ def power_of(leader: Leader) -> Json:
     if isinstance(power, Convert):
         return {"kind": "white", "good": GOOD.names[power.good], "amount": 1}
     pay, gain = AMOUNTS.write(power.pay), AMOUNTS.write(power.gain)
-    return {"kind": "production", "pay": pay, "gain": gain}
+    return {"kind": "production", "pay": pay, "gain": gain, "any": power.gain_any}

@@ -1,8 +1,8 @@
 """Main action: production (rules, section 8).
 
-Powers are chosen one after the other in a fixed order, so each set has one path. What they
-pay and yield adds up in the frame; nothing moves until the choice is done, hence no power
-can feed another.
+Powers are chosen one after the other in a fixed order, so each set has one path. The frame
+keeps which ones, and adds up what they pay and yield; nothing moves until the choice is done,
+hence no power can feed another.
 """
 
 from __future__ import annotations
@@ -25,13 +25,31 @@ from bottega.games.masters.cards import NEEDS, PRODUCTION_PAYS, YIELDS
 from bottega.games.masters.faith import gain_faith
 from bottega.games.masters.state import Masters, Player
 from bottega.games.masters.warehouse import pay
-from bottega.games.masters.words import FAITH, KINDS, PLAYED
+from bottega.games.masters.words import FAITH, KINDS, PLAYED, POWER
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-BASIC, FIRST_SLOT, FIRST_LEADER, NO_MORE = 0, 1, 4, 6
-NOTHING = (0,) * (KINDS + KINDS + 1)
-"""Nothing to pay, nothing to receive: the end of a frame before the first power."""
+BASIC, FIRST_SLOT, FIRST_LEADER = 0, 1, 4
+POWERS = POWER.size
+NOTHING = (0,) * (POWERS + KINDS + KINDS + 1)
+"""No power used, nothing to pay, nothing to receive: a frame before the first power."""
+
+USED = 2
+PAYS = USED + POWERS
+GAINS = PAYS + KINDS
+END = GAINS + KINDS + 1
+"""Where in the frame of a production the powers used, what they pay and what they yield stand."""
+
+
+def used(f: Frame) -> tuple[int, ...]:
+    """The powers chosen so far: 1 for each one used, as the frame of a production keeps them."""
+    return f[USED:PAYS]
+
+
+def next_power(f: Frame) -> int:
+    """The first power that may still be used: powers are offered in their order only."""
+    chosen = used(f)
+    return POWERS - chosen[::-1].index(1) if 1 in chosen else BASIC
 
 
 def powers(p: Player, left: list[int], first: int) -> list[Action]:
@@ -70,40 +88,38 @@ class ChoosePowers(Step[Masters]):
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         p = t.players[f[1]]
-        left = [n - committed for n, committed in zip(p.supply(), f[3 : 3 + KINDS], strict=True)]
-        found = powers(p, left, f[2])
-        if f[2] > BASIC:
+        left = [n - committed for n, committed in zip(p.supply(), f[PAYS:GAINS], strict=True)]
+        first = next_power(f)
+        found = powers(p, left, first)
+        if first > BASIC:
             found.append((POWERS_DONE,))
         return found
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         seat = f[1]
-        pays, gains = f[3 : 3 + KINDS], f[3 + KINDS :]
         if a[0] == USE_BASIC:
             t.then((BASIC_FIRST, seat))
         elif a[0] == USE_SLOT:
             card = t.players[seat].slots[a[1]][-1]
-            choose_on(t, seat, FIRST_SLOT + a[1], pays, gains, NEEDS[card], YIELDS[card])
+            choose_on(t, seat, f[USED:END], FIRST_SLOT + a[1], NEEDS[card], YIELDS[card])
         elif a[0] == USE_LEADER:
-            t.then((LEADER_OUTPUT, seat, a[1], *pays, *gains))
+            t.then((LEADER_OUTPUT, *f[1:], a[1]))
         else:
-            t.then((RECEIVE, seat, *gains))
-            pay(t, seat, list(pays))
+            t.then((RECEIVE, seat, *f[GAINS:]))
+            pay(t, seat, list(f[PAYS:GAINS]))
 
 
 def choose_on(
     t: Masters,
     seat: int,
-    used: int,
+    chosen: tuple[int, ...],
+    power: int,
     pays: tuple[int, ...],
     gains: tuple[int, ...],
-    more_pays: tuple[int, ...],
-    more_gains: tuple[int, ...],
 ) -> None:
     """Add a power to what is chosen, and ask for the next one."""
-    pays = tuple(a + b for a, b in zip(pays, more_pays, strict=True))
-    gains = tuple(a + b for a, b in zip(gains, more_gains, strict=True))
-    t.then((CHOOSE_POWERS, seat, used + 1, *pays, *gains))
+    more = (*units(power, width=POWERS), *pays, *gains)
+    t.then((CHOOSE_POWERS, seat, *(a + b for a, b in zip(chosen, more, strict=True))))
 
 
 def units(*kinds: int, width: int = KINDS) -> tuple[int, ...]:
@@ -142,7 +158,7 @@ class BasicOutput(Step[Masters]):
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         yields = units(a[1], width=KINDS + 1)
-        choose_on(t, f[1], BASIC, NOTHING[:KINDS], NOTHING[KINDS:], units(f[2], f[3]), yields)
+        choose_on(t, f[1], NOTHING, BASIC, units(f[2], f[3]), yields)
 
 
 class LeaderOutput(Step[Masters]):
@@ -152,11 +168,10 @@ class LeaderOutput(Step[Masters]):
         return [(CHOOSE, kind) for kind in range(KINDS)]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat, held = f[1], f[2]
-        pays, gains = f[3 : 3 + KINDS], f[3 + KINDS :]
+        seat, held = f[1], f[END]
         input_ = PRODUCTION_PAYS[t.players[seat].leaders[held]]
         yields = units(a[1], FAITH, width=KINDS + 1)
-        choose_on(t, seat, FIRST_LEADER + held, pays, gains, units(input_), yields)
+        choose_on(t, seat, f[USED:END], FIRST_LEADER + held, units(input_), yields)
 
 
 class Receive(Step[Masters]):

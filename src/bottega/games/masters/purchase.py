@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.games.masters.agenda import BUY, CARD_BOUGHT, TAKE_CARD, TURN_UP
 from bottega.games.masters.cards import COST
 from bottega.games.masters.faith import trigger_last_round
-from bottega.games.masters.state import CARDS_TO_END, Masters
+from bottega.games.masters.state import CARDS_TO_END, Masters, Player
 from bottega.games.masters.warehouse import pay
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
@@ -18,12 +18,9 @@ BUY_INTO: list[list[Action]] = [
 
 
 def purchases(t: Masters, seat: int, supply: list[int]) -> list[Action]:
-    """Every card that may be bought now, with every slot it may go to.
-
-    A slot takes one level only: level 1 when it is empty, else one more than its top card.
-    """
+    """Every card that may be bought now, with every slot it may go to."""
     p = t.players[seat]
-    levels = [len(slot) for slot in p.slots]
+    levels = levels_taken(p)
     coin, stone, servant, shield = supply
     if p.played():
         less = p.discounts()  # more discount is like more of it in hand, for what a card costs
@@ -49,15 +46,30 @@ def purchases(t: Masters, seat: int, supply: list[int]) -> list[Action]:
     return found
 
 
+def levels_taken(p: Player) -> list[int]:
+    """The one level each slot takes: the lowest, 0, when it is empty, else one more than its top.
+
+    A full slot takes the level `LEVELS`, which no card has.
+    """
+    first, second, third = p.slots
+    return [len(first), len(second), len(third)]
+
+
 def cost_of(t: Masters, seat: int, card: int) -> list[int]:
     """The printed cost less the discounts of leaders in play, never below nothing [R9]."""
     less = t.players[seat].discounts()
     return [max(0, n - d) for n, d in zip(COST[card], less, strict=True)]
 
 
+def missing(t: Masters, seat: int, card: int) -> list[int]:
+    """How much of each kind a seat lacks to pay for a card."""
+    cost, supply = cost_of(t, seat, card), t.players[seat].supply()
+    return [max(0, n - own) for n, own in zip(cost, supply, strict=True)]
+
+
 def buy(t: Masters, seat: int, colour: int, slot: int) -> None:
     """Pay, then take the card."""
-    deck = colour * LEVELS + len(t.players[seat].slots[slot])
+    deck = colour * LEVELS + levels_taken(t.players[seat])[slot]
     t.then((TAKE_CARD, seat, deck, slot))
     pay(t, seat, cost_of(t, seat, t.tops[deck]))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.masters import board, printed, scoring, tell, value, view
+from bottega.games.masters import board, gloss, printed, scoring, tell, value, view
 from bottega.games.masters.cards import CARD, LEADER, TOKEN
 from bottega.games.masters.counting import faults
 from bottega.games.masters.market import ChooseWhite, StoreGoods
@@ -51,6 +51,7 @@ from bottega.kernel.shape import Counts, Json
 from bottega.kernel.state import Action, Frame
 from bottega.kernel.words import SEAT, Domain
 
+USED = Counts(POWER, most=1)
 PAYS = Counts(RESOURCE)
 GAINS = Counts(GOOD)
 
@@ -67,11 +68,11 @@ STEPS: list[Step[Masters]] = [
     StoreGoods("store goods", taken=PAYS, discarded=COUNT),
     PayCost("pay", due=PAYS),
     TakeCard("take card", deck=DECK, slot=SLOT),
-    ChoosePowers("choose powers", next=POWER, pays=PAYS, gains=GAINS),
+    ChoosePowers("choose powers", used=USED, pays=PAYS, gains=GAINS),
     BasicFirst("basic power, first input"),
     BasicSecond("basic power, second input", first=RESOURCE),
     BasicOutput("basic power, output", first=RESOURCE, second=RESOURCE),
-    LeaderOutput("leader power, output", leader=HELD, pays=PAYS, gains=GAINS),
+    LeaderOutput("leader power, output", used=USED, pays=PAYS, gains=GAINS, leader=HELD),
     Receive("receive", gains=GAINS),
     FinishTurn("finish turn", confirm=True),
     PassOn("pass on"),
@@ -125,6 +126,9 @@ class Rules(Game[Masters]):
 
     def refusals(self, t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
         return tell.refusals(t, f)
+
+    def gloss(self, view_: Masters) -> Json:
+        return gloss.gloss(view_)
 
     def static_data(self) -> Json:
         return printed.static_data()

@@ -22,6 +22,8 @@ from bottega.kernel.state import NONE, State
 
 LAST_SPACE = 24
 CARDS_TO_END = 7
+LEADER_DEPOT = 2
+"""The places of a leader depot."""
 
 
 class Player:
@@ -91,7 +93,7 @@ class Player:
         room = [0] * KINDS
         for leader in self.played():
             if DEPOT_FOR[leader] != NONE:
-                room[DEPOT_FOR[leader]] += 2
+                room[DEPOT_FOR[leader]] += LEADER_DEPOT
         return room
 
     def discounts(self) -> list[int]:

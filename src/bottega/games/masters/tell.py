@@ -28,8 +28,8 @@ from bottega.games.masters.cards import (
     Cards,
 )
 from bottega.games.masters.leaders import may_play
-from bottega.games.masters.market import LINES
-from bottega.games.masters.purchase import LEVELS, cost_of
+from bottega.games.masters.market import LINES, read_marbles, white_gives
+from bottega.games.masters.purchase import LEVELS, cost_of, levels_taken, missing
 from bottega.games.masters.state import Masters
 from bottega.games.masters.warehouse import next_kind
 from bottega.games.masters.words import (
@@ -60,11 +60,16 @@ def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
     if verb in (MARKET_ROW, MARKET_COLUMN):
         line = LINES[a[1] if verb == MARKET_ROW else 3 + a[1]]
         marbles = [t.market[place] for place in line]
-        return counted("marbles", MARBLE, [marbles.count(m) for m in range(MARBLE.size)])
+        taken, red, whites = read_marbles(marbles, white_gives(p))
+        return [
+            *counted("marbles", MARBLE, [marbles.count(m) for m in range(MARBLE.size)]),
+            *counted("gives", GOOD, [*taken, red]),
+            Fact("whites", COUNT, whites),
+        ]
     if verb in (STORE, DISCARD):
         return [Fact("resource", RESOURCE, next_kind(f, 2)[0])]
     if verb == BUY:
-        card = t.tops[a[1] * LEVELS + len(p.slots[a[2]])]
+        card = t.tops[a[1] * LEVELS + levels_taken(p)[a[2]]]
         return [Fact("card", CARD, card), *counted("cost", GOOD, cost_of(t, f[1], card))]
     if verb == PAY:
         kind, n = next_kind(f, 2)
@@ -87,18 +92,16 @@ def refusals(t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
             found.append((f"leader {HELD.names[held]}", requirements(leader)[0]))
     if f[0] == FINISH_TURN:
         return found
-    takes = {len(slot) for slot in p.slots}
-    supply = p.supply()
+    takes = levels_taken(p)
     for card in t.tops:
         if card != NONE:
-            cost = cost_of(t, f[1], card)
-            missing = [max(0, n - own) for n, own in zip(cost, supply, strict=True)]
+            lacking = missing(t, f[1], card)
             level = DECK_OF[card] % LEVELS
             if level not in takes:
                 reason = Sentence("no slot takes", [Fact("level", LEVEL, level)])
                 found.append((CARD.names[card], reason))
-            elif any(missing):
-                reason = Sentence("missing", counted("goods", GOOD, missing))
+            elif any(lacking):
+                reason = Sentence("missing", counted("goods", GOOD, lacking))
                 found.append((CARD.names[card], reason))
     return found
 

@@ -22,7 +22,7 @@ from bottega.games.masters.agenda import (
 )
 from bottega.games.masters.leaders import act_with_leader, leader_actions
 from bottega.games.masters.market import take_line
-from bottega.games.masters.production import BASIC, NOTHING, can_produce
+from bottega.games.masters.production import NOTHING, can_produce
 from bottega.games.masters.purchase import buy, purchases
 from bottega.games.masters.state import Masters
 from bottega.kernel.game import Step
@@ -85,7 +85,7 @@ class Act(Step[Masters]):
         elif verb == BUY:
             buy(t, me, a[1], a[2])
         elif verb == PRODUCE:
-            t.then((CHOOSE_POWERS, me, BASIC, *NOTHING))
+            t.then((CHOOSE_POWERS, me, *NOTHING))
         else:
             act_and_ask_again(t, f, a)
 

@@ -22,7 +22,7 @@ from bottega.games.masters.agenda import (
 from bottega.games.masters.cards import COST, LEADERS, NEEDS, POINTS, YIELDS, Cards
 from bottega.games.masters.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
 from bottega.games.masters.leaders import cards_of
-from bottega.games.masters.production import FIRST_SLOT, covers
+from bottega.games.masters.production import END, FIRST_SLOT, GAINS, PAYS, covers, next_power
 from bottega.games.masters.purchase import LEVELS
 from bottega.games.masters.state import LAST_SPACE, Masters, Player
 from bottega.games.masters.warehouse import can_store
@@ -113,9 +113,9 @@ def gain_in_mind(p: Player, goods: tuple[int, ...]) -> None:
 
 def produce_in_mind(p: Player, f: Frame) -> None:
     """What was chosen, and every further card power that can be paid and gains something."""
-    first = f[2] if f[0] == CHOOSE_POWERS else FIRST_SLOT + 3
-    pay_in_mind(p, f[3 : 3 + KINDS])
-    gains = [f[3 + KINDS :]]
+    first = next_power(f) if f[0] == CHOOSE_POWERS else FIRST_SLOT + 3
+    pay_in_mind(p, f[PAYS:GAINS])
+    gains = [f[GAINS:END]]
     for slot in range(max(0, first - FIRST_SLOT), 3):
         if p.slots[slot]:
             card = p.slots[slot][-1]

@@ -48,6 +48,13 @@ def arrange(p: Player) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     return depots[::-1], in_leaders
 
 
+def arrange_with(p: Player, kind: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Where the goods would lie with one more of a kind that fits."""
+    more = p.clone()
+    more.warehouse[kind] += 1
+    return arrange(more)
+
+
 def pay(t: Masters, seat: int, cost: list[int]) -> None:
     """Pay from warehouse and strongbox in any mix.
 

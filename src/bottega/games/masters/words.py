@@ -50,7 +50,7 @@ HELD = Numbers("held", 1, 2)
 PAIR = Domain("pair", ["1 2", "1 3", "1 4", "2 3", "2 4", "3 4"])
 PAIRS = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
-POWER = Domain("power", ["basic", "slot 1", "slot 2", "slot 3", "leader 1", "leader 2", "done"])
+POWER = Domain("power", ["basic", "slot 1", "slot 2", "slot 3", "leader 1", "leader 2"])
 """The powers of production, in the order in which they are offered."""
 
 SECTION = Numbers("section", 1, 3)

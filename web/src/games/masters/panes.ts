@@ -12,7 +12,7 @@ export function panes(play: Play): Pane[] {
   let market = 0
   let mine = 0
   for (const { action } of question?.options ?? []) {
-    if (action.startsWith('buy ')) cards.add(cardOfBuy(play.view, question!.seat, action) ?? action)
+    if (action.startsWith('buy ')) cards.add(cardOfBuy(play, action) ?? action)
     else if (action.startsWith('market ') || AT_MARKET.includes(question!.step)) market += 1
     else if (action !== 'end turn') mine += 1
   }

@@ -1,4 +1,5 @@
-/** What the game writes as its position, and small things read off it for drawing. No rules here. */
+/** What the game writes as its position and its gloss, and small things read off them. No rules here. */
+import type { Play } from '../../lib/play.svelte'
 
 export type Resource = 'coin' | 'stone' | 'servant' | 'shield'
 export type Good = Resource | 'faith'
@@ -10,14 +11,6 @@ export type Goods = Partial<Record<Good, number>>
 
 export const RESOURCES: Resource[] = ['coin', 'stone', 'servant', 'shield']
 export const COLOURS: Colour[] = ['green', 'blue', 'yellow', 'purple']
-export const MARBLE_GIVES: Record<Marble, Good | null> = {
-  blue: 'shield',
-  grey: 'stone',
-  yellow: 'coin',
-  purple: 'servant',
-  red: 'faith',
-  white: null,
-}
 
 export interface Player {
   faith: number
@@ -40,7 +33,8 @@ export interface Frame {
   taken?: Goods
   discarded?: number
   due?: Goods
-  next?: string
+  /** The powers chosen so far: "basic", "slot 1", "leader 2". */
+  used?: Partial<Record<string, number>>
   pays?: Goods
   gains?: Goods
   first?: Resource
@@ -61,6 +55,35 @@ export interface View {
   tokens: string[]
   removed: string[]
   agenda: Frame[]
+}
+
+/** What lies in a depot: nothing, or so many of one resource. A leader's depot is for one kind only. */
+export interface Depot {
+  good: Resource | null
+  count: number
+}
+
+export interface Warehouse {
+  /** The depots of 1, 2 and 3 places. */
+  depots: Depot[]
+  /** Those of leaders in play. */
+  leader_depots: Depot[]
+}
+
+/** What the position does not say in so many words. */
+export interface Gloss {
+  players: (Warehouse & {
+    /** What white marbles become: one resource, one of two, or nothing. */
+    white: Resource[]
+    /** The level of card that each slot takes; nothing where it is full. */
+    takes: (number | null)[]
+  })[]
+  /** Before the main action: how many resources whoever acts lacks for each card on display. */
+  missing?: Record<string, number>
+  /** While goods are stored or paid: which resource is asked about. */
+  about?: Resource
+  /** Where the goods would lie with that one stored; only if it fits. */
+  stored?: Warehouse
 }
 
 /** An event as the game tells it. */
@@ -90,10 +113,6 @@ export function heap(goods: Goods | undefined): [Good, number][] {
     .filter(([, amount]) => amount > 0)
 }
 
-export function total(goods: Goods | undefined): number {
-  return heap(goods).reduce((sum, [, amount]) => sum + amount, 0)
-}
-
 /** Everything a player has of a resource. */
 export function supply(player: Player, good: Good): number {
   return (player.warehouse[good] ?? 0) + (player.strongbox[good] ?? 0)
@@ -114,10 +133,8 @@ export function deckSize(view: View, colour: string, level: number): number {
   return (topOf(view, colour, level) ? 1 : 0) + (view.under[`${colour} ${level}`]?.length ?? 0)
 }
 
-/** The card an action such as "buy green slot 2" is about: the slot decides the level. */
-export function cardOfBuy(view: View, seat: number, action: string): string | null {
-  const match = /^buy (\w+) slot (\d)$/.exec(action)
-  if (!match) return null
-  const slot = view.players[seat - 1]?.slots[Number(match[2]) - 1]
-  return slot ? topOf(view, match[1], slot.length + 1) : null
+/** The card that an action such as "buy green slot 2" is about. */
+export function cardOfBuy(play: Play, action: string): string | null {
+  const choice = play.choice(action)
+  return choice?.verb === 'buy' ? (Object.keys(choice.facts.card)[0] ?? null) : null
 }

@@ -237,8 +237,8 @@ ask-store-goods = { $discarded ->
    *[other] You are holding { $taken } and have discarded { $discarded } resources so far. Store or discard?
 }
 ask-pay = You owe { $due }. How much comes from the Warehouse, how much from the Strongbox?
-ask-choose-powers = { $next-key ->
-    [basic] Which production power do you use?
+ask-choose-powers = { $used-key ->
+    [none] Which production power do you use?
    *[other] Another power? So far you pay { $pays } and receive { $gains }.
 }
 ask-basic-power-first-input = Basic power: which resource do you pay first? (In the order coin, stone, servant, shield.)

@@ -259,8 +259,8 @@ ask-store-goods = { $discarded ->
    *[other] Da sistemare: { $taken } (finora { $discarded } risorse scartate). Tieni o scarti?
 }
 ask-pay = Devi pagare { $due }. Quanto dal Magazzino e quanto dal Forziere?
-ask-choose-powers = { $next-key ->
-    [basic] Quale potere di produzione usi?
+ask-choose-powers = { $used-key ->
+    [none] Quale potere di produzione usi?
    *[other] Un altro potere? Finora paghi { $pays } e ricevi { $gains }.
 }
 ask-basic-power-first-input = Potere base: quale risorsa paghi per prima? (Nell'ordine moneta, pietra, servitore, scudo.)
