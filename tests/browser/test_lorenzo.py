@@ -116,10 +116,10 @@ def test_spaces_for_more_players_are_covered(newcomer: Newcomer) -> None:
     person = newcomer()
     sit(person, ME, BOT, mode="basic")
     person.wait_until_asked()
-    assert person.page.locator(".site .shut").count() == 4
+    expect(person.page.locator(".site .shut")).to_have_count(4)
     sit(person, ME, BOT, BOT, mode="basic")
     person.wait_until_asked()
-    assert person.page.locator(".site .shut").count() == 2
+    expect(person.page.locator(".site .shut")).to_have_count(2)
 
 
 def test_the_board_speaks_italian(newcomer: Newcomer) -> None:

@@ -23,7 +23,7 @@ def changes(told: dict[str, Any]) -> Iterable[tuple[dict[str, int], int]]:
         case "placed" | "bonus used":
             yield {"servant": told["servants"]}, -1
         case "fee paid":
-            yield {"coin": 3}, -1
+            yield {"coin": told["coins"]}, -1
         case "card taken":
             yield told["cost"], -1
         case "exchanged":

@@ -9,7 +9,8 @@ import pytest
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.verbs import ACTIONS
 from bottega.kernel.game import Fact
-from tests.games.lorenzo.table import Board, Table, lay
+from tests.games.lorenzo.table import Board, Table, lay, report
+from tests.rulebook import rule
 
 RICH = "9 coin, 9 wood, 9 stone, 9 servant, 9 military"
 
@@ -71,6 +72,40 @@ def test_exchanges_are_counted_and_none_is_taken_for_granted() -> None:
     assert told(table, "servants 0")["exchanges"] == 1
     assert told(table, "servants 2")["exchanges"] == 2
     assert told(table, "servants 2")["gain"] == {"coin": 2, "military": 1}
+
+
+@rule("lorenzo", "8")
+def test_a_harvest_tells_which_territories_work_in_it() -> None:
+    board = Board(goods=RICH, cards="gold mine, forest")  # they work from 1 and 5
+    table = lay(board, Board(), dice="4 1 1", round=4).do("member white")
+    assert told(table, "space harvest")["work"] == {"harvest": 1}
+    assert told(table, "space harvest")["works"] == {"gold mine": 1}
+    assert told(table, "space market 1")["work"] == told(table, "space market 1")["works"] == {}
+    table.do("space harvest")
+    assert told(table, "servants 1")["works"] == {"gold mine": 1, "forest": 1}
+
+
+@rule("lorenzo", "9")
+@rule("lorenzo", "11")
+def test_leonardo_at_a_value_of_0_lets_not_even_the_bonus_tile_work() -> None:
+    board = Board(goods=RICH, cards="residence, treasury", played="leonardo da vinci")  # from 1, 3
+    table = lay(board, Board(), round=4).do("activate leonardo da vinci")
+    assert (told(table, "servants 0")["work"], told(table, "servants 0")["works"]) == ({}, {})
+    assert told(table, "servants 1")["work"] == {"production": 1}
+    assert told(table, "servants 1")["works"] == {"residence": 1}
+    assert told(table, "servants 3")["works"] == {"residence": 1, "treasury": 1}
+
+
+@rule("lorenzo", "10")
+@rule("lorenzo", "A11")
+def test_support_tells_what_becomes_of_the_faith() -> None:
+    early = report(Board(goods="4 faith"), Board())
+    last = report(Board(goods="6 faith"), Board(), round=6)
+    facts = told(early, "support yes")
+    assert (facts["given"], facts["points"]) == (4, 4)
+    assert told(early, "support no")["given"] == 0
+    facts = told(last, "support no")
+    assert (facts["given"], facts["faith"]) == (6, 7)  # in the last round it scores all the same
 
 
 @pytest.mark.parametrize("servants", [0, 2, 5])

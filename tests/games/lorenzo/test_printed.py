@@ -49,8 +49,22 @@ def test_a_card_is_printed_with_all_its_figures() -> None:
 def test_the_board_is_printed() -> None:
     board = GAME.static_data()["board"]
     assert board["floors"]["minimum"] == [1, 3, 5, 7]
-    assert [space["seats"] for space in board["market"]] == [2, 2, 4, 4]
+    assert board["market"][2] == {"goods": {"coin": 2, "military": 3}, "privileges": 0}
+    assert (board["least"], board["large"]) == (1, 3)
     assert board["faith"]["points"][-1] == 30
+
+
+def test_when_the_game_is_over_and_when_the_church_asks_is_printed() -> None:
+    board = GAME.static_data()["board"]
+    assert board["rounds"] == 6
+    assert (board["faith"]["reports"], board["faith"]["thresholds"]) == ([2, 4, 6], [3, 4, 5])
+
+
+def test_what_the_advanced_game_lays_out_is_printed() -> None:
+    data = GAME.static_data()
+    laid_out = [name for name, tile in data["bonus_tiles"].items() if tile["advanced"]]
+    assert laid_out == ["adv-1", "adv-2", "adv-3", "adv-4"]
+    assert data["board"]["leaders"] == 4
 
 
 def play(seed: int, mode: str, kinds: list[type[Player]]) -> list[int]:

@@ -32,11 +32,11 @@ from bottega.games.lorenzo.effects import (
     Worth,
 )
 from bottega.games.lorenzo.leader_cards import COPIER, IS_ONCE, LEADER, LEADERS, NEEDS
-from bottega.games.lorenzo.placing import LARGE_FROM, MARKET_OPEN
+from bottega.games.lorenzo.placing import is_closed
 from bottega.games.lorenzo.scoring import breakdown
-from bottega.games.lorenzo.state import MOST_CARDS, Lorenzo, Player, period_of
+from bottega.games.lorenzo.state import Lorenzo, Player, period_of
 from bottega.games.lorenzo.tiles import TILE, TILE_HARVEST, TILE_PRODUCTION
-from bottega.games.lorenzo.tower import BONUS_GOOD, FLOOR_BONUS, MINIMUM, SLOT_NEEDS
+from bottega.games.lorenzo.tower import BONUS_GOOD, FLOOR_BONUS, MINIMUM, slot_need
 from bottega.games.lorenzo.words import (
     ANY,
     DIE,
@@ -44,13 +44,9 @@ from bottega.games.lorenzo.words import (
     FLOORS,
     GOOD,
     KIND,
-    LARGE_HARVEST,
-    LARGE_PRODUCTION,
-    MARKET,
     MEMBER,
     MILITARY,
     NEUTRAL,
-    PALACE,
     PRIVILEGES,
     SPACE,
     TERRITORY,
@@ -218,9 +214,7 @@ def areas(t: Lorenzo, names: list[str], say: Speak) -> Panel:
     order = " · ".join(literal(names[i]) for i in t.order)
     lines = [f"{say('board round')} {t.round}/6   {dice}", f"{say('board order')}: {order}", ""]
     for space in range(FLOORS, SPACE.size):
-        if t.seats < LARGE_FROM and space in (LARGE_HARVEST, LARGE_PRODUCTION):
-            continue
-        if MARKET + MARKET_OPEN[t.seats] <= space < PALACE:
+        if is_closed(t, space):
             continue
         there = " ".join(piece(x, names) for x in t.spaces[space])
         lines.append(f"{say(f'space {SPACE.names[space]}')}: {there or '[dim]–[/]'}")
@@ -271,10 +265,8 @@ def board(p: Player, say: Speak) -> list[str]:
 
 def slot(p: Player, type_: int) -> str:
     """What the next territory needs."""
-    count = len(p.cards[type_])
-    if type_ != TERRITORY or count == MOST_CARDS or not p.standing().military_need:
-        return ""
-    return f" [dim]→ {SLOT_NEEDS[count]}⚔[/]" if SLOT_NEEDS[count] else ""
+    need = slot_need(p, p.standing()) if type_ == TERRITORY else 0
+    return f" [dim]→ {need}⚔[/]" if need else ""
 
 
 def leader_lines(p: Player, leaders: tuple[int, ...], say: Speak) -> list[str]:

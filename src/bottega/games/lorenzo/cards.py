@@ -273,6 +273,12 @@ WORKS_FROM: list[int] = [
 ]
 """From which value on a territory or building works."""
 
+
+def working(cards: tuple[int, ...], value: int) -> list[int]:
+    """The territories or buildings that work in a harvest or production of this value."""
+    return [card for card in cards if WORKS_FROM[card] <= value]
+
+
 COSTS: list[list[Cost]] = [costs(card) for card in CARDS]
 IN_GOODS: list[list[Cost]] = [[cost for cost in costs if not cost.needed] for costs in COSTS]
 IN_FIGHT: list[list[Cost]] = [[cost for cost in costs if cost.needed] for costs in COSTS]

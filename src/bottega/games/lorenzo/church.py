@@ -15,6 +15,9 @@ from bottega.games.lorenzo.words import FAITH, NO, VP, YES
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
+REPORTS = (2, 4, 6)
+"""The rounds after which a report is held: the second of each period."""
+
 THRESHOLD = (3, 4, 5)
 FAITH_POINTS = (0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30)
 ANSWERS: list[Action] = [(STAND, YES), (STAND, NO)]

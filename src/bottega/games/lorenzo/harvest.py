@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.lorenzo.agenda import HARVESTED
-from bottega.games.lorenzo.cards import AT_WORK, WORKS_FROM
+from bottega.games.lorenzo.cards import AT_WORK, working
 from bottega.games.lorenzo.gains import privileges, receive, tax_left, tell_gain
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tiles import TILE_HARVEST
@@ -24,12 +24,11 @@ def harvest(t: Lorenzo, seat: int, value: int) -> None:
     before = p.goods[:]
     receive(p, TILE_HARVEST[p.bonus], tax)
     frames: list[Frame] = []
-    for card in p.cards[TERRITORY]:
-        if WORKS_FROM[card] <= value:
-            works = AT_WORK[card]
-            receive(p, works.gain, tax)
-            if works.privileges:
-                frames.append(privileges(seat, works.privileges, tax_left(tax, works.gain)))
+    for card in working(p.cards[TERRITORY], value):
+        works = AT_WORK[card]
+        receive(p, works.gain, tax)
+        if works.privileges:
+            frames.append(privileges(seat, works.privileges, tax_left(tax, works.gain)))
     if t.events is not None:
         tell_gain(t, seat, before)
     if frames:

@@ -27,6 +27,7 @@ from bottega.games.lorenzo.leader_cards import (
     LEADER,
     NEEDS,
     SOURCE_OF_LEADER,
+    Need,
 )
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.words import ANY, NEUTRAL, PRIVILEGES
@@ -65,16 +66,20 @@ def meets_needs(p: Player, leader: int) -> bool:
 
 def first_unmet(p: Player, leader: int) -> int:
     """Which of a leader's needs, counted from 0, is the first that a player does not meet."""
-    for i, (of_cards, what, amount) in enumerate(NEEDS[leader]):
-        if not of_cards:
-            if p.goods[what] < amount:
-                return i
-        elif what != ANY:
-            if len(p.cards[what]) < amount:
-                return i
-        elif all(len(cards) < amount for cards in p.cards):
+    for i, need in enumerate(NEEDS[leader]):
+        if owned(p, need) < need[2]:
             return i
     return NONE
+
+
+def owned(p: Player, need: Need) -> int:
+    """How much of what a leader needs a player has: a good, cards of a type, or of any one type."""
+    of_cards, what, _ = need
+    if not of_cards:
+        return p.goods[what]
+    if what != ANY:
+        return len(p.cards[what])
+    return max(map(len, p.cards))
 
 
 def ability_of(p: Player, leader: int) -> int:

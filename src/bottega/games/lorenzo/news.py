@@ -37,7 +37,7 @@ EVENTS: list[EventKind] = [
     EventKind("turn began", seat=SEAT, turn=True),
     EventKind("placed", seat=SEAT, member=MEMBER, space=SPACE, servants=COUNT),
     EventKind("bonus used", seat=SEAT, source=SOURCE, floor=FLOOR, servants=COUNT),
-    EventKind("fee paid", seat=SEAT),
+    EventKind("fee paid", seat=SEAT, coins=COUNT),
     EventKind("card taken", seat=SEAT, card=CARD, cost=Counts(HOLDING)),
     EventKind("gained", seat=SEAT, goods=Counts(HOLDING)),
     EventKind("harvested", seat=SEAT, value=COUNT),

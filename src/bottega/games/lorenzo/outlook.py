@@ -16,16 +16,27 @@ from bottega.games.lorenzo.agenda import (
     CHOOSE_PRIVILEGE,
     CHOOSE_SPACE,
     GAINED,
+    HARVESTED,
+    PRODUCED,
     SERVANTS,
     SPEND_SERVANTS,
 )
 from bottega.games.lorenzo.bonus_actions import BonusServants, BonusTower, BonusWork
+from bottega.games.lorenzo.cards import working
 from bottega.games.lorenzo.leader_cards import ACTS
 from bottega.games.lorenzo.placing import ChooseSpace, SpendServants, value_on
 from bottega.games.lorenzo.production import ChooseExchange
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tower import ChooseCost, ChooseDiscount
-from bottega.games.lorenzo.words import GOOD, HELD, PRIVILEGES
+from bottega.games.lorenzo.words import (
+    BUILDING,
+    GOOD,
+    HARVEST,
+    HELD,
+    PRIVILEGES,
+    PRODUCTION,
+    TERRITORY,
+)
 from bottega.kernel.game import Step
 from bottega.kernel.state import NONE, Action, Frame
 
@@ -52,6 +63,8 @@ class Outlook:
         self.gained: list[int] = [0] * GOOD.size  # goods, points and privileges
         self.exchanges: int = 0  # buildings that will offer an exchange
         self.then: int = NONE  # the bonus action that follows
+        self.work: int = NONE  # harvest or production, where the bonus tile gives something
+        self.works: list[int] = []  # the territories or buildings that work in it
 
 
 def outlook(t: Lorenzo, f: Frame, a: Action) -> Outlook:
@@ -81,7 +94,16 @@ def outlook(t: Lorenzo, f: Frame, a: Action) -> Outlook:
         if event[0] == GAINED:
             for good, n in enumerate(event[3 : 3 + HELD]):
                 found.gained[good] += n
+        elif event[0] in (HARVESTED, PRODUCED):
+            at_work(found, t.players[event[2]], event[0] == HARVESTED, event[3])
     return found
+
+
+def at_work(found: Outlook, p: Player, harvest: bool, value: int) -> None:
+    """What a harvest or production of a value reaches: at 1 the bonus tile, then cards."""
+    if value >= 1:
+        found.work = HARVEST if harvest else PRODUCTION
+        found.works = working(p.cards[TERRITORY if harvest else BUILDING], value)
 
 
 def value_with(t: Lorenzo, p: Player, f: Frame, servants: int) -> int:

@@ -50,6 +50,9 @@ from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 STRONG = 6
 """What Federico makes of a member."""
 
+LEAST = 1
+"""The value that an action outside the towers must reach."""
+
 LARGE_MALUS = 3
 MARKET_OPEN = (0, 0, 2, 2, 4)
 """Market spaces for each number of seats: the other two are for four (section 2, ruling A12)."""
@@ -108,6 +111,13 @@ def boost(p: Player, s: Standing) -> int:
 
 
 # What is open --------------------------------------------------------------------------------
+
+
+def is_closed(t: Lorenzo, space: int) -> bool:
+    """Whether a space is for more players (section 2)."""
+    if space in (LARGE_HARVEST, LARGE_PRODUCTION):
+        return t.seats < LARGE_FROM
+    return MARKET + MARKET_OPEN[t.seats] <= space < PALACE
 
 
 def placements(t: Lorenzo, seat: int) -> list[Action]:
@@ -194,7 +204,7 @@ class SpendServants(Step[Lorenzo]):
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
         p, space = t.players[f[1]], f[3]
         s = p.standing()
-        minimum, reserve = 1, 0
+        minimum, reserve = LEAST, 0
         if space < FLOORS:
             minimum, reserve = MINIMUM[space & 3], SERVANTS_IN[t.floors[space]]
         missing = minimum - value_on(t, p, s, f[2], space)

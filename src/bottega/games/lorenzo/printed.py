@@ -12,7 +12,7 @@ from bottega.games.lorenzo.cards import (
     Territory,
     Venture,
 )
-from bottega.games.lorenzo.church import FAITH_POINTS, THRESHOLD
+from bottega.games.lorenzo.church import FAITH_POINTS, REPORTS, THRESHOLD
 from bottega.games.lorenzo.described import AnyEffect
 from bottega.games.lorenzo.effects import (
     RULE,
@@ -27,24 +27,22 @@ from bottega.games.lorenzo.effects import (
 )
 from bottega.games.lorenzo.leader_cards import LEADERS
 from bottega.games.lorenzo.placing import (
-    LARGE_FROM,
     LARGE_MALUS,
+    LEAST,
     MARKET_GAINS,
-    MARKET_OPEN,
     MARKET_PRIVILEGES,
     PALACE_GAIN,
 )
 from bottega.games.lorenzo.scoring import (
-    CHARACTER_POINTS,
     MILITARY_FIRST,
     MILITARY_SECOND,
-    RESOURCES_PER_POINT,
-    TERRITORY_POINTS,
 )
-from bottega.games.lorenzo.state import MOST_CARDS, MOST_FAITH, MOST_MILITARY
+from bottega.games.lorenzo.setup import DEALT
+from bottega.games.lorenzo.state import MOST_CARDS, MOST_FAITH, MOST_MILITARY, ROUNDS
 from bottega.games.lorenzo.tiles import BONUS_TILES, EXCOMMUNICATIONS
-from bottega.games.lorenzo.tower import BONUS_GOOD, FEE, FLOOR_BONUS, MINIMUM, SLOT_NEEDS
+from bottega.games.lorenzo.tower import BONUS_GOOD, FLOOR_BONUS, MINIMUM, SLOT_NEEDS
 from bottega.games.lorenzo.words import (
+    ADVANCED_TILE,
     ANY,
     GOOD,
     KIND,
@@ -73,7 +71,11 @@ def static_data() -> Json:
         },
         "tiles": {tile.name: effect_of(tile.penalty) for tile in EXCOMMUNICATIONS},
         "bonus_tiles": {
-            tile.name: {"harvest": amounts(tile.harvest), "production": amounts(tile.production)}
+            tile.name: {
+                "harvest": amounts(tile.harvest),
+                "production": amounts(tile.production),
+                "advanced": tile.name in ADVANCED_TILE.values,
+            }
             for tile in BONUS_TILES
         },
         "board": board(),
@@ -165,16 +167,12 @@ def board() -> Json:
             "minimum": list(MINIMUM),
             "bonus": list(FLOOR_BONUS),
             "good": {TYPE.names[i]: GOOD.names[good] for i, good in enumerate(BONUS_GOOD)},
-            "fee": FEE,
         },
-        "large": {"malus": LARGE_MALUS, "seats": LARGE_FROM},
+        "least": LEAST,
+        "large": LARGE_MALUS,
         "market": [
-            {
-                "goods": {GOOD.names[good]: n for good, n in gain},
-                "privileges": count,
-                "seats": next(n for n, is_open in enumerate(MARKET_OPEN) if is_open > place),
-            }
-            for place, (gain, count) in enumerate(zip(MARKET_GAINS, MARKET_PRIVILEGES, strict=True))
+            {"goods": {GOOD.names[good]: n for good, n in gain}, "privileges": count}
+            for gain, count in zip(MARKET_GAINS, MARKET_PRIVILEGES, strict=True)
         ],
         "palace": {"goods": {GOOD.names[good]: n for good, n in PALACE_GAIN}, "privileges": 1},
         "privileges": {
@@ -185,6 +183,7 @@ def board() -> Json:
             "most": MOST_FAITH,
             "points": list(FAITH_POINTS),
             "thresholds": list(THRESHOLD),
+            "reports": list(REPORTS),
         },
         "military": {
             "most": MOST_MILITARY,
@@ -192,8 +191,7 @@ def board() -> Json:
             "first": MILITARY_FIRST,
             "second": MILITARY_SECOND,
         },
+        "rounds": ROUNDS,
+        "leaders": DEALT,
         "cards": MOST_CARDS,
-        "territories": list(TERRITORY_POINTS),
-        "characters": list(CHARACTER_POINTS),
-        "resources_per_point": RESOURCES_PER_POINT,
     }

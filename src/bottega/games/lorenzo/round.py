@@ -20,6 +20,7 @@ from bottega.games.lorenzo.agenda import (
     TURN_SKIPPED,
 )
 from bottega.games.lorenzo.cards import CARD
+from bottega.games.lorenzo.church import REPORTS
 from bottega.games.lorenzo.state import MEMBERS, ROUNDS, Lorenzo
 from bottega.games.lorenzo.tiles import SKIPS
 from bottega.games.lorenzo.words import DIE, FLOORS, PALACE, PIPS, SPACE
@@ -50,7 +51,7 @@ def round_schedule(t: Lorenzo) -> list[Frame]:
         *((SKIP_TURN if seat in skipping else TAKE_TURN, seat) for seat in t.order),
         *(a_pass * (MEMBERS - 1)),
         *((TAKE_TURN, seat) for seat in skipping),
-        *([(REPORT, NATURE)] if t.round % 2 == 0 else []),
+        *([(REPORT, NATURE)] if t.round in REPORTS else []),
         (END_ROUND, NATURE),
     ]
 

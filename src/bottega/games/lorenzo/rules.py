@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.lorenzo import board, described, printed, scoring, tell, value, view
+from bottega.games.lorenzo import board, described, gloss, printed, scoring, tell, value, view
 from bottega.games.lorenzo.bonus_actions import BonusServants, BonusTower, BonusWork
 from bottega.games.lorenzo.cards import CARD
 from bottega.games.lorenzo.church import Report, ShowSupport
@@ -143,6 +143,9 @@ class Rules(Game[Lorenzo]):
 
     def refusals(self, t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
         return tell.refusals(t, f)
+
+    def gloss(self, view: Lorenzo) -> Json:
+        return gloss.gloss(view)
 
     def static_data(self) -> Json:
         return printed.static_data()

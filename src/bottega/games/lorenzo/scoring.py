@@ -18,6 +18,9 @@ from bottega.games.lorenzo.words import (
     VP,
 )
 
+SCORING = (TERRITORY, CHARACTER, VENTURE)
+"""The types of cards that are worth something at the end; buildings have worked before."""
+
 TERRITORY_POINTS = (0, 0, 0, 1, 4, 10, 20)
 CHARACTER_POINTS = (0, 1, 3, 6, 10, 15, 21)
 MILITARY_FIRST = 5

@@ -38,10 +38,10 @@ from bottega.games.lorenzo.leader_cards import COPIER, LEADER, SOURCE
 from bottega.games.lorenzo.leaders import copiable, first_unmet
 from bottega.games.lorenzo.outlook import outlook
 from bottega.games.lorenzo.placing import (
-    LARGE_FROM,
-    MARKET_OPEN,
+    LEAST,
     STRONG,
     boost,
+    is_closed,
     kind_of,
     member_value,
     open_spaces,
@@ -50,13 +50,13 @@ from bottega.games.lorenzo.placing import (
 from bottega.games.lorenzo.state import MOST_CARDS, ROUNDS, Lorenzo, Player, period_of
 from bottega.games.lorenzo.tiles import BONUS_TILES, TILE
 from bottega.games.lorenzo.tower import (
-    FEE,
     FLOOR_BONUS,
     MINIMUM,
-    SLOT_NEEDS,
     discount_of,
+    fee_due,
     has_coloured,
     price_of,
+    slot_need,
 )
 from bottega.games.lorenzo.words import (
     BUILDING,
@@ -68,6 +68,7 @@ from bottega.games.lorenzo.words import (
     HELD,
     HOLDING,
     IN_MILITARY,
+    KIND,
     LARGE_HARVEST,
     LARGE_PRODUCTION,
     MARKET,
@@ -83,6 +84,7 @@ from bottega.games.lorenzo.words import (
     TYPE,
     VENTURE,
     WOOD,
+    YES,
 )
 from bottega.kernel.effects import Either, Exchange
 from bottega.kernel.game import Fact, Sentence, counted
@@ -129,7 +131,9 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         return exchange_facts(p, p.cards[BUILDING][f[3]], a[1])
     if verb == STAND:
         faith = FAITH_POINTS[p.goods[FAITH]]
+        gone = a[1] == YES or t.round == ROUNDS
         return [
+            count("given", p.goods[FAITH] if gone else 0),
             count("points", faith + p.standing().support),
             count("faith", faith if t.round == ROUNDS else 0),  # scored without support too
             Fact("tile", TILE, t.tiles[period_of(t.round)]),
@@ -154,7 +158,7 @@ def space_facts(t: Lorenzo, p: Player, f: Frame, space: int) -> list[Fact]:
     if space < FLOORS:
         card = t.floors[space]
         costs = costs_here(t, p, space, f[2] if f[0] == BONUS_TOWER else NONE)
-        fee = FEE if is_charged(t, p, space) else 0
+        fee = fee_due(t, p.standing(), space)
     first, second = [*costs, [], []][:2]
     return [
         Fact("card", CARD, card),
@@ -190,17 +194,11 @@ def can_afford(held: list[int], price: list[int]) -> bool:
     return all(n <= own for n, own in zip(price, held, strict=False))
 
 
-def is_charged(t: Lorenzo, p: Player, floor: int) -> bool:
-    """Whether the 3 coins of an occupied tower are due."""
-    return p.standing().fee and bool(same_area(t, floor))
-
-
 def purse(t: Lorenzo, p: Player, floor: int) -> list[int]:
     """What is held when a cost is due: after the coins for the tower, with those of the floor."""
     s = p.standing()
     held = p.goods[:]
-    if is_charged(t, p, floor):
-        held[COIN] -= FEE
+    held[COIN] -= fee_due(t, s, floor)
     if floor >> 2 == VENTURE and floor & 3 > 1 and s.floor_bonus:
         held[COIN] += FLOOR_BONUS[floor & 3] - s.tax[COIN]
     return held
@@ -215,6 +213,8 @@ def outlook_facts(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         *counted("gain", GOOD, found.gained),
         count("exchanges", found.exchanges),
         Fact("then", SOURCE, found.then),
+        Fact("work", KIND, found.work),
+        *([Fact("works", CARD, card) for card in found.works] or [Fact("works", CARD, NONE)]),
     ]
 
 
@@ -283,7 +283,7 @@ def reason(t: Lorenzo, seat: int, member: int, space: int) -> Sentence:
     p = t.players[seat]
     s = p.standing()
     reach = value_on(t, p, s, member, space) + boost(p, s)
-    minimum = MINIMUM[space & 3] if space < FLOORS else 1
+    minimum = MINIMUM[space & 3] if space < FLOORS else LEAST
     if is_closed(t, space):
         return Sentence("refused closed", [])
     if MARKET <= space < PALACE and not s.market:
@@ -302,10 +302,11 @@ def reason(t: Lorenzo, seat: int, member: int, space: int) -> Sentence:
 def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
     """What is missing to take a card: coins for the tower, military points, or its cost."""
     s, card, type_ = p.standing(), t.floors[floor], floor >> 2
-    if is_charged(t, p, floor) and p.goods[COIN] < FEE:
-        return Sentence("refused fee", [count("fee", FEE)])
+    fee = fee_due(t, s, floor)
+    if p.goods[COIN] < fee:
+        return Sentence("refused fee", [count("fee", fee)])
     if type_ == TERRITORY:
-        return Sentence("refused military", [count("needed", SLOT_NEEDS[len(p.cards[type_])])])
+        return Sentence("refused military", [count("needed", slot_need(p, s))])
     if not PRICE[card]:
         return Sentence("refused military", [count("needed", IN_FIGHT[card][0].needed)])
     price = price_of(s, card, discount_of(NONE))
@@ -316,13 +317,6 @@ def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
     if any(missing):
         return Sentence("refused cost", counted("goods", HOLDING, missing))
     return Sentence("refused servants", [])
-
-
-def is_closed(t: Lorenzo, space: int) -> bool:
-    """Whether a space is for more players."""
-    if space in (LARGE_HARVEST, LARGE_PRODUCTION):
-        return t.seats < LARGE_FROM
-    return MARKET + MARKET_OPEN[t.seats] <= space < PALACE
 
 
 def is_small(space: int) -> bool:

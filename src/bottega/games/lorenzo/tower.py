@@ -119,7 +119,7 @@ def payable(p: Player, s: Standing, card: int, coins: int, height: int, less: Go
     type_ = TYPE_OF[card]
     held = p.goods
     if type_ == TERRITORY:
-        return held[MILITARY] >= SLOT_NEEDS[len(p.cards[type_])] or not s.military_need
+        return held[MILITARY] >= slot_need(p, s)
     if 0 <= FIGHT[card][0] <= held[MILITARY]:
         return True
     price = PRICE[card]
@@ -136,15 +136,27 @@ def payable(p: Player, s: Standing, card: int, coins: int, height: int, less: Go
     return s.mason and type_ == BUILDING and max(0, wood) + max(0, stone) == 1
 
 
+def slot_need(p: Player, s: Standing) -> int:
+    """The military points that the slot of the next territory needs, as long as there is one."""
+    count = len(p.cards[TERRITORY])
+    return SLOT_NEEDS[count] if count < MOST_CARDS and s.military_need else 0
+
+
 # Going up ------------------------------------------------------------------------------------
 
 
-def pay_fee(t: Lorenzo, seat: int, floor: int, s: Standing) -> None:
-    """Three coins are due before anything is received if anybody stands in the tower (no. 3)."""
+def fee_due(t: Lorenzo, s: Standing, floor: int) -> int:
+    """The coins that a tower takes from a player: three if anybody stands in it (no. 3)."""
     first = floor & ~3
-    if s.fee and any(t.spaces[first : first + 4]):
-        t.players[seat].goods[COIN] -= FEE
-        t.tell(FEE_PAID, EVERYONE, seat)
+    return FEE if s.fee and any(t.spaces[first : first + 4]) else 0
+
+
+def pay_fee(t: Lorenzo, seat: int, floor: int, s: Standing) -> None:
+    """The coins for an occupied tower are paid before anything is received (no. 3)."""
+    coins = fee_due(t, s, floor)
+    if coins:
+        t.players[seat].goods[COIN] -= coins
+        t.tell(FEE_PAID, EVERYONE, seat, coins)
 
 
 def go_up(t: Lorenzo, seat: int, floor: int, source: int, s: Standing) -> None:

@@ -39,7 +39,7 @@ export class LorenzoStage extends Stage<Told> {
           acts.push(this.#pay(seat, { servant: told.servants ?? 0 }))
           break
         case 'fee paid':
-          acts.push(this.#pay(seat, { coin: 3 }))
+          acts.push(this.#pay(seat, { coin: told.coins ?? 0 }))
           break
         case 'card taken': {
           acts.push(...this.#track(seat, told.cost ?? {}, -1), this.#pay(seat, told.cost ?? {}))

@@ -49,25 +49,29 @@ export interface Leader {
 export interface Stall {
   goods: Goods
   privileges: number
-  /** Open from so many seats on. */
-  seats: number
 }
 
 export interface Static {
   cards: Record<string, Card>
   leaders: Record<string, Leader>
   tiles: Record<string, Effect>
-  bonus_tiles: Record<string, { harvest: Goods; production: Goods }>
+  bonus_tiles: Record<string, { harvest: Goods; production: Goods; advanced: boolean }>
   board: {
-    floors: { minimum: number[]; bonus: number[]; good: Record<Type, Good>; fee: number }
-    large: { malus: number; seats: number }
+    floors: { minimum: number[]; bonus: number[]; good: Record<Type, Good> }
+    /** The value that spaces outside the towers want. */
+    least: number
+    /** By how much the large spaces lower the value. */
+    large: number
     market: Stall[]
-    palace: Omit<Stall, 'seats'>
+    palace: Stall
     privileges: Record<string, Goods>
-    faith: { most: number; points: number[]; thresholds: number[] }
+    /** Of each period: the faith one must have, and the round after which it is asked for. */
+    faith: { most: number; points: number[]; thresholds: number[]; reports: number[] }
     military: { most: number; slots: number[]; first: number; second: number }
+    rounds: number
+    /** Leaders that everybody keeps. */
+    leaders: number
+    /** The most of each type. */
     cards: number
-    territories: number[]
-    characters: number[]
   }
 }

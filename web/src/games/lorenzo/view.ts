@@ -29,7 +29,9 @@ export interface Player {
   hand: string[]
   played: string[]
   used: string[]
+  /** Whose ability Lorenzo de' Medici has. */
   copied: string
+  /** The member that Federico da Montefeltro made strong for this round. */
   strong: Member | 'none'
 }
 
@@ -63,6 +65,32 @@ export interface View {
   agenda: Frame[]
 }
 
+/** What the position does not say in so many words, as the rules have it. */
+export interface Gloss {
+  /** The period of the round, 1 to 3; during the set-up the first. */
+  period: number
+  /** Spaces that are covered, because there are too few players. */
+  closed: string[]
+  /** While a member is being placed: floors whose card it cannot get, and the good of which there is too little. */
+  lacking: Partial<Record<string, Good>>
+  /** In seat order. */
+  players: Outcome[]
+}
+
+/** What follows for a player from cards, leaders in play and excommunications. */
+export interface Outcome {
+  /** What each member is worth before servants. */
+  members: Record<Member, number>
+  /** Coins that the towers take from this player now; those that take none are left out. */
+  fees: Partial<Record<Type, number>>
+  /** Military points that the next territory needs; 0 where it needs none. */
+  slot: number
+  /** What cards of a type are worth at the end; types that are worth nothing are left out. */
+  points: Partial<Record<Type, number>>
+  /** For each leader in hand that may be seen: how much of each of its needs the player has. */
+  owned: Record<string, number[]>
+}
+
 /** An event as the game tells it. */
 export interface Told {
   event: string
@@ -71,6 +99,7 @@ export interface Told {
   space?: string
   floor?: string
   servants?: number
+  coins?: number
   card?: string
   cost?: Goods
   goods?: Goods
@@ -105,11 +134,6 @@ export function cardOn(view: View, floor: string): string | null {
 /** What is asked of a seat at this moment, if anything. */
 export function frameOf(view: View, seat: number): Frame | null {
   return view.agenda[0]?.seat === seat ? view.agenda[0] : null
-}
-
-/** The period of the round, 1 to 3; two rounds each. */
-export function periodOf(view: View): number {
-  return Math.max(1, Math.ceil(view.round / 2))
 }
 
 export function held(player: Player, good: Good): number {

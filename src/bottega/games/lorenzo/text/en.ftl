@@ -517,7 +517,7 @@ event-bonus-used = { $floor-key ->
        *[other] { $seat } uses the action of { $source } with { $servants } servants. { $floor }.
     }
 }
-event-fee-paid = { $seat } pays 3 coins for the occupied tower.
+event-fee-paid = { $seat } pays { $coins } coins for the occupied tower.
 event-card-taken = { $cost-key ->
     [none] { $seat } takes { $card }.
    *[other] { $seat } takes { $card } for { $cost }.

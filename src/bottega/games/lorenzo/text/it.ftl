@@ -523,7 +523,7 @@ event-bonus-used = { $floor-key ->
        *[other] { $seat } usa l'azione di { $source } con { $servants } servitori. { $floor }.
     }
 }
-event-fee-paid = { $seat } paga 3 monete per la torre occupata.
+event-fee-paid = { $seat } paga { $coins } monete per la torre occupata.
 event-card-taken = { $cost-key ->
     [none] { $seat } prende { $card }.
    *[other] { $seat } prende { $card } per { $cost }.

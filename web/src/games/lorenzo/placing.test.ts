@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Play } from '../../lib/play.svelte'
+import { atWork, ghostOn } from './placing'
+
+const ways = [
+  { action: 'servants 0', verb: 'servants', facts: { work: { harvest: 1 }, works: { mine: 1 } } },
+  { action: 'servants 2', verb: 'servants', facts: { work: { harvest: 1 }, works: { mine: 1, forest: 1 } } },
+  { action: 'servants 4', verb: 'servants', facts: { work: {}, works: {} } },
+]
+
+const asked = (step: string, selected: string | null = null): Play =>
+  ({
+    question: { step, seat: 2, subject: { member: 'white', space: 'harvest' }, options: ways },
+    selected,
+    pending: null,
+    choice: (action: string) => ways.find((way) => way.action === action),
+  }) as unknown as Play
+
+describe('what is about to be done', () => {
+  it('shows the member where it is going to stand', () => {
+    expect(ghostOn(asked('spend servants'), 'harvest')).toEqual({ seat: 2, member: 'white' })
+    expect(ghostOn(asked('spend servants'), 'production')).toBeNull()
+  })
+
+  it('lets shine what the game says about the number chosen, or the fewest', () => {
+    expect([...atWork(asked('spend servants'))]).toEqual(['harvest', 'mine'])
+    expect([...atWork(asked('spend servants', 'servants 2'))]).toEqual(['harvest', 'mine', 'forest'])
+    expect([...atWork(asked('spend servants', 'servants 4'))]).toEqual([])
+    expect([...atWork(asked('choose privilege'))]).toEqual([])
+  })
+})
