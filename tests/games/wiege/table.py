@@ -253,12 +253,24 @@ def won(board: Board) -> dict[str, int]:
 
 
 def evaluating(
-    position: int, colour: str, *first: dict[str, Any], seat: int = 1
+    position: int,
+    colour: str,
+    *first: dict[str, Any],
+    seat: int = 1,
+    other: int | str | None = None,
 ) -> list[dict[str, Any]]:
-    """An agenda in the middle of an evaluation that a seat has triggered."""
+    """An agenda in the middle of an evaluation that a seat has triggered.
+
+    ``other`` is whom it meets, ``nature`` where nobody else takes part. Where that is not said it
+    is whom the first question names, nobody where somebody is asked alone, and else seat 2.
+    """
+    ask: dict[str, Any] = first[0] if first else {}
+    alone = str(ask.get("step")).endswith("alone")
+    met = other or ask.get("other") or ("nature" if alone else 2)
+    end = {"position": position, "colour": colour, "other": met}
     return [
         *first,
-        {"step": "new event", "seat": seat, "position": position, "colour": colour},
+        {"step": "new event", "seat": seat, **end},
         {"step": "pass on", "seat": seat},
     ]
 

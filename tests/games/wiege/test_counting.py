@@ -267,7 +267,6 @@ PASS_ON = {"step": "pass on", "seat": 1}
 REFILL = {"step": "refill", "seat": 1}
 PLACE = {"step": "place piece", "seat": 1}
 ACT = {"step": "act", "seat": 1, "left": 1}
-NEW = {"step": "new event", "seat": 1, "position": 1, "colour": "blue"}
 EVALUATE = {"step": "evaluate", "seat": 1, "position": 1, "colour": "blue"}
 ALONE = {"step": "name alone", "seat": 1, "position": 1}
 NAMING = {"step": "name symbol", "seat": 1, "position": 1, "trigger": 1, "other": 2}
@@ -424,6 +423,54 @@ def test_the_rival_must_reach_the_event() -> None:
     assert found == ["this does not belong to the evaluation"]
     duel = DUEL | {"position": 2, "other": 3}
     assert asked(evaluating(2, "red", duel), *three) == ["this does not belong to the evaluation"]
+
+
+WRONG = "this does not belong to the evaluation"
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "fault"),
+    [
+        ([ALONE], 2, WRONG),
+        ([NAMING | {"named": "none"}], "nature", WRONG),
+        ([NAMING | {"named": "none"}], 3, WRONG),
+        ([KEEP], "nature", WRONG),
+        ([PAY, USE_UP], "nature", ""),
+        ([PAY, USE_UP], 2, ""),
+        ([PAY, USE_UP], 3, "seat 2 cannot pay"),
+        ([PAY | {"seat": 1, "to": 2}, USE_UP | {"seat": 2, "symbol": "religion"}], 3, WRONG),
+        ([PAY | {"seat": 1, "to": 2}, USE_UP | {"seat": 2, "symbol": "religion"}], 2, ""),
+        ([], 1, "a question mentions nothing, or nobody"),
+        ([], 4, "a question mentions nothing, or nobody"),
+    ],
+)
+def test_only_those_who_meet_are_asked(
+    first: list[dict[str, Any]], other: int | str, fault: str
+) -> None:
+    boards = (Board(columns="science: C01"), Board(columns="religion: C29"), Board())
+    agenda = evaluating(1, "blue", *first, other=other)
+    assert asked(agenda, *boards, events="E03") == ([fault] if fault else [])
+
+
+@pytest.mark.parametrize(
+    ("first", "other"),
+    [
+        ([DUEL], "nature"),
+        ([DUEL], 3),
+        ([{"step": "play alone", "seat": 1, "position": 1}], 2),
+        ([KEPT], "nature"),
+    ],
+)
+def test_nobody_duels_alone(first: list[dict[str, Any]], other: int | str) -> None:
+    boards = (Board(revealed="P01" if first == [KEPT] else ""), Board(), Board())
+    assert asked(evaluating(1, "red", *first, other=other), *boards, events="E12") == [WRONG]
+
+
+def test_partners_never_meet() -> None:
+    agenda = evaluating(1, "red", other=3)
+    four = [Board() for _ in range(4)]
+    assert asked(agenda, *four, events="E12") == []
+    assert asked(agenda, *four, events="E12", teams=True) == [WRONG]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from bottega.kernel.drawing import Panel
 from bottega.text.voice import Voice
 from tests.games.sayings import NAMES
 from tests.games.wiege.table import Board, Table, evaluating, lay
+from tests.rulebook import rule
 
 PRINTED = GAME.static_data()
 
@@ -79,7 +80,23 @@ def test_positions_say_who_reaches_them() -> None:
     ]
     assert [len(PRINTED["positions"][seats]) for seats in ("2", "3", "4")] == [3, 4, 6]
     assert PRINTED["event_deck"] == {"2": 13, "3": 15, "4": 17}
+    assert PRINTED["evaluations"] == {"2": 11, "3": 13, "4": 15}
     assert PRINTED["teams"] == [[1, 3], [2, 4]]
+
+
+@rule("wiege", "A18")
+def test_positions_say_who_pays_somebody_who_is_alone_there() -> None:
+    three, four, teams = (PRINTED["payers"][key] for key in ("3", "4", "teams"))
+    assert three == [
+        {"1": [3, 2], "2": [1, 3], "3": [2, 1]},  # counter-clockwise
+        {"1": [2], "2": [1]},  # the other neighbour
+        {"2": [3], "3": [2]},
+        {"3": [1], "1": [3]},
+    ]
+    assert four[0]["2"] == [1, 4, 3]
+    assert four[5] == {"4": [1], "1": [4]}
+    assert teams[1] == {"1": [4, 2], "2": [1, 3], "3": [2, 4], "4": [3, 1]}  # not the partner
+    assert teams[2:] == four[2:]
 
 
 # In a terminal --------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def event_faults(t: Wiege) -> list[str]:
     everywhere = [*t.event_deck, *seen_events(t)]
     found = doubled([EVENT.text(event) for event in everywhere if event != HIDDEN])
     to_pick = sum(1 for f in t.agenda if f[0] == PICK_EVENT)
-    in_game = GROUPS + SET_UP[t.seats].extra_events - to_pick
+    in_game = SET_UP[t.seats].events - to_pick
     if len(everywhere) != in_game:
         found.append(f"{len(everywhere)} events in the game instead of {in_game}")
     if list(t.event_deck) != sorted(t.event_deck):

@@ -48,7 +48,7 @@ from bottega.games.wiege.placing import (
     has_open_space,
     is_complete,
 )
-from bottega.games.wiege.positions import REACH
+from bottega.games.wiege.positions import REACH, partner, payers
 from bottega.games.wiege.setup import schedule
 from bottega.games.wiege.state import Wiege, empty_place
 from bottega.games.wiege.turn import exchange_partners
@@ -61,6 +61,9 @@ NATURES = (PICK_EVENT, LAY_EVENT, DRAW_CARD, FILL_SLOT, CHOOSE_FIRST)
 
 NAMING = 5
 """Where the symbol that was named stands in the frame of `NameSymbol`."""
+
+MEETING = 4
+"""Where whom the trigger player meets stands in the frame of `NewEvent`: perhaps nobody."""
 
 
 def agenda_faults(t: Wiege) -> list[str]:
@@ -111,6 +114,10 @@ def mentions_something(t: Wiege, f: Frame) -> bool:
         return subject[0] >= NONE
     if step == NAME_SYMBOL:
         subject = f[2:NAMING]
+    if step == NEW_EVENT:
+        subject = f[2:MEETING]
+        if not NONE <= f[MEETING] < t.seats or f[MEETING] == f[1]:
+            return False
     if any(value < 0 for value in subject):
         return False
     if step in (DRAW_CARD, PAY_STONE):
@@ -252,18 +259,36 @@ def evaluation_faults(t: Wiege, new: Frame, rest: list[Frame]) -> list[str]:
     after = rest[len(pays) :]
     if rest[: len(pays)] != pays:
         return ["stones are paid before anything else"]
+    if not they_meet(t, new, after):
+        return ["this does not belong to the evaluation"]
     revealed = [seat for seat in range(t.seats) if t.players[seat].revealed]
     fits = culture_fits if colour == BLUE else characters_fit
     if not fits(t, new, pays, after, revealed):
         return ["this does not belong to the evaluation"]
-    return payment_faults(t, pays, after)
+    return payment_faults(t, new, pays, after)
 
 
-def payment_faults(t: Wiege, pays: list[Frame], after: list[Frame]) -> list[str]:
-    """Everybody pays the winner, and can."""
+def they_meet(t: Wiege, new: Frame, after: list[Frame]) -> bool:
+    """Whoever else takes part reaches the event and is no partner; only those two are asked.
+
+    With nobody else there is nothing to compare, and nobody keeps a card.
+    """
+    trigger, position, other = new[1], new[2], new[MEETING]
+    if other == NONE:
+        together = (NAME_SYMBOL, DUEL, KEEP_FROM_COLUMN, KEEP_REVEALED)
+        return all(f[1] == trigger and f[0] not in together for f in after)
+    if position not in REACH[t.seats][other] or (t.teams and other == partner(trigger)):
+        return False
+    return all(f[1] in (trigger, other) and f[0] not in (NAME_ALONE, PLAY_ALONE) for f in after)
+
+
+def payment_faults(t: Wiege, new: Frame, pays: list[Frame], after: list[Frame]) -> list[str]:
+    """Everybody pays the winner, and can: the loser, or whoever pays the only participant."""
+    trigger, position, other = new[1], new[2], new[MEETING]
+    may = [trigger, other] if other != NONE else payers(t.seats, t.teams, position, trigger)
     for payer in {f[1] for f in pays}:
         due = sum(1 for f in pays if f[1] == payer)
-        if payer == after[0][1] or due > stones_of(t, payer):
+        if payer == after[0][1] or payer not in may or due > stones_of(t, payer):
             return [f"seat {payer + 1} cannot pay"]
     if any(f[2] != after[0][1] for f in pays):
         return ["stones are paid to the winner"]
@@ -288,7 +313,7 @@ def culture_fits(
         return not after or after[0][2] == new[2]
     if steps == [NAME_SYMBOL]:
         seat, position, trigger, other, named = after[0][1:]
-        if (position, trigger) != (new[2], new[1]) or position not in REACH[t.seats][other]:
+        if (trigger, position, other) != (new[1], new[2], new[MEETING]):
             return False
         return named == NONE if seat == trigger else named in symbols
     if set(steps) != {KEEP_FROM_COLUMN} or len({f[1] for f in after}) < len(after):
@@ -311,7 +336,7 @@ def characters_fit(
     steps = [f[0] for f in after]
     if steps == [DUEL] and not pays:
         _, position, trigger, other, _ = after[0][1:]
-        if (position, trigger) != (new[2], new[1]) or position not in REACH[t.seats][other]:
+        if (trigger, position, other) != (new[1], new[2], new[MEETING]):
             return False
         return set(revealed) <= {trigger, other}
     if steps == [PLAY_ALONE] and not pays:

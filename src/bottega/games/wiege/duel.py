@@ -34,7 +34,17 @@ FROM_PILE: list[Action] = [(REVEAL_PILE, kind) for kind in range(CHARACTER_KIND.
 def score_of(cards: Ints | list[int]) -> int:
     """The sum of the values, and 1 for every card that has the value of another one."""
     values = [VALUE_OF[card] for card in cards]
-    return sum(values) + sum(1 for value in values if values.count(value) > 1)
+    return sum(values) + len(twins(values))
+
+
+def twins(values: list[int]) -> list[int]:
+    """The values that are there more than once, each as often as it is there."""
+    return [value for value in values if values.count(value) > 1]
+
+
+def stake(t: Wiege, position: int) -> int:
+    """The stones a character evaluation is about: as many as the stack is high."""
+    return len(t.stacks[position])
 
 
 # Who may play what ---------------------------------------------------------------------------
@@ -100,7 +110,7 @@ class PlayAlone(Step[Wiege]):
             t.tell(PASSED, EVERYONE, seat)
             return
         reveal(t, seat, a)
-        due = len(t.stacks[position])
+        due = stake(t, position)
         payments = collected(t, seat, position, due)
         t.tell(WON, EVERYONE, seat, due, len(payments))
         t.then(*payments, (DISCARD_REVEALED, seat))
@@ -143,7 +153,7 @@ def decide(t: Wiege, position: int, trigger: int, other: int) -> None:
         t.then(*keeps(t, trigger), *keeps(t, other))
         return
     winner, loser = (trigger, other) if own > theirs else (other, trigger)
-    due = len(t.stacks[position])
+    due = stake(t, position)
     payments = owed_by(t, loser, winner, due)
     t.tell(WON, EVERYONE, winner, due, len(payments))
     t.then(*payments, (DISCARD_REVEALED, winner), *keeps(t, loser))

@@ -12,6 +12,7 @@ from bottega.games.wiege.culture import begin_comparison
 from bottega.games.wiege.deck import renew
 from bottega.games.wiege.duel import begin_duel
 from bottega.games.wiege.placing import take_back
+from bottega.games.wiege.positions import SET_UP
 from bottega.games.wiege.scoring import end_game
 from bottega.games.wiege.state import Wiege
 from bottega.games.wiege.words import BLUE
@@ -20,6 +21,18 @@ from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
 LAST_EVENTS = 2
 """Events on the table with which the game ends."""
+
+
+def evaluations_in(seats: int) -> int:
+    """How many evaluations a game has: each uses up one event, until the last ones (section 14)."""
+    return SET_UP[seats].events - LAST_EVENTS
+
+
+def evaluations_done(t: Wiege) -> int:
+    """How many evaluations there have been: events neither face down nor in play any more."""
+    if not t.turn:  # the set-up is still looking for its events
+        return 0
+    return SET_UP[t.seats].events - len(t.event_deck) - sum(1 for stack in t.stacks if stack)
 
 
 class Evaluate(Step[Wiege]):
@@ -36,7 +49,7 @@ class Evaluate(Step[Wiege]):
         event = t.stacks[position][-1]
         t.tell(EVALUATION_BEGAN, EVERYONE, position, event, colour, trigger, other)
         take_back(t, position)
-        t.then((NEW_EVENT, trigger, position, colour))
+        t.then((NEW_EVENT, trigger, position, colour, other))
         if colour == BLUE:
             begin_comparison(t, position, trigger, other)
         else:

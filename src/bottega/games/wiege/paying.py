@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bottega.games.wiege.agenda import PAID, PAY_COLOUR, PAY_PLACED, PAY_STONE
 from bottega.games.wiege.placing import put
-from bottega.games.wiege.positions import REACH, SET_UP, other_neighbour, partner
+from bottega.games.wiege.positions import REACH, payers
 from bottega.games.wiege.state import Wiege
-from bottega.games.wiege.words import CENTRAL, MOST_SEATS, STONE
+from bottega.games.wiege.words import MOST_SEATS, STONE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
@@ -37,15 +37,9 @@ def owed_by(t: Wiege, payer: int, to: int, stones: int) -> list[Frame]:
 def collected(t: Wiege, seat: int, position: int, stones: int) -> list[Frame]:
     """What the only participant collects, stone by stone (section 12.2).
 
-    On a border all comes from the other neighbour. On a central event the opponents pay one each,
-    counter-clockwise and round again [A18]; who has nothing is passed over, and so is a partner.
+    Those who pay give one each, round and round [A18]; who has nothing is passed over.
     """
-    place = SET_UP[t.seats].positions[position]
-    if place.where != CENTRAL:
-        return owed_by(t, other_neighbour(place, seat), seat, stones)
-    around = [(seat - i) % t.seats for i in range(1, t.seats)]
-    if t.teams:
-        around.remove(partner(seat))
+    around = payers(t.seats, t.teams, position, seat)
     left = {payer: stones_of(t, payer) for payer in around}
     frames: list[Frame] = []
     while len(frames) < stones and any(left.values()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bottega.games.wiege.words import BORDER, CENTRAL, MOST_SEATS
+from bottega.games.wiege.words import BORDER, CENTRAL, GROUPS, MOST_SEATS
 
 Ints = tuple[int, ...]
 
@@ -22,6 +22,11 @@ class SetUp(NamedTuple):
 
     extra_events: int
     positions: tuple[Position, ...]
+
+    @property
+    def events(self) -> int:
+        """All events of a game, face down and open."""
+        return GROUPS + self.extra_events
 
 
 def centre(number: int, seats: int) -> Position:
@@ -77,3 +82,18 @@ def other_neighbour(position: Position, seat: int) -> int:
     """Who shares a border with a seat."""
     one, other = position.reach
     return other if seat == one else one
+
+
+def payers(seats: int, teams: bool, position: int, seat: int) -> list[int]:
+    """Who pays the only participant of an evaluation, in order (section 12.2).
+
+    On a border the other neighbour pays all. On a central event the opponents pay in turn,
+    counter-clockwise [A18], and a partner pays nothing.
+    """
+    place = SET_UP[seats].positions[position]
+    if place.where != CENTRAL:
+        return [other_neighbour(place, seat)]
+    around = [(seat - i) % seats for i in range(1, seats)]
+    if teams:
+        around.remove(partner(seat))
+    return around

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bottega.games.wiege.cards import KIND_OF, symbols_of
 from bottega.games.wiege.character_cards import CHARACTER_CARDS, Character
 from bottega.games.wiege.culture_cards import CULTURE_CARDS, Culture, Genius, Joker
+from bottega.games.wiege.evaluation import evaluations_in
 from bottega.games.wiege.event_cards import EVENTS, HistoricalEvent
-from bottega.games.wiege.positions import SET_UP, TEAMS
+from bottega.games.wiege.positions import SET_UP, TEAM_SEATS, TEAMS, payers
 from bottega.games.wiege.state import STONES
 from bottega.games.wiege.words import (
     CHARACTER_KIND,
@@ -54,13 +55,34 @@ def static_data() -> Json:
             ]
             for seats, made in SET_UP.items()
         },
-        "event_deck": {str(seats): 6 + made.extra_events for seats, made in SET_UP.items()},
+        "event_deck": {str(seats): made.events for seats, made in SET_UP.items()},
+        "evaluations": {str(seats): evaluations_in(seats) for seats in SET_UP},
+        "payers": {
+            **{str(seats): payers_at(seats) for seats in SET_UP},
+            "teams": payers_at(TEAM_SEATS, teams=True),
+        },
         "teams": [[PLAYER.write(seat) for seat in team] for team in TEAMS],
         "colours": SEAT_COLOURS,
         "stones": STONES,
         "slots": SLOTS,
         "last_turn": LAST_TURN,
     }
+
+
+def payers_at(seats: int, teams: bool = False) -> Json:
+    """Position by position, who pays each seat that takes part alone, in order.
+
+    Nobody pays a seat where it may not be.
+    """
+    return [
+        {
+            str(PLAYER.write(seat)): [
+                PLAYER.write(other) for other in payers(seats, teams, index, seat)
+            ]
+            for seat in position.reach
+        }
+        for index, position in enumerate(SET_UP[seats].positions)
+    ]
 
 
 def event_of(event: HistoricalEvent) -> Json:

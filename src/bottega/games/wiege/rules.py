@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.wiege import board, described, printed, scoring, tell, value, view
+from bottega.games.wiege import board, described, gloss, printed, scoring, tell, value, view
 from bottega.games.wiege.actions import Act, ChooseColumn, GeniusBonus
 from bottega.games.wiege.cards import CARD
 from bottega.games.wiege.counting import faults
@@ -68,7 +68,8 @@ STEPS: list[Step[Wiege]] = [
     KeepFromColumn("keep from column", symbol=SYMBOL),
     KeepRevealed("keep revealed"),
     DiscardRevealed("discard revealed"),
-    NewEvent("new event", position=POSITION, colour=COLOUR),
+    # Whom the trigger player met is known to the end; nature's seat: nobody.
+    NewEvent("new event", position=POSITION, colour=COLOUR, other=PLAYER),
     PassOn("pass on"),
 ]
 
@@ -118,6 +119,9 @@ class Rules(Game[Wiege]):
 
     def refusals(self, t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
         return tell.refusals(t, f)
+
+    def gloss(self, view_: Wiege) -> Json:
+        return gloss.gloss(view_)
 
     def static_data(self) -> Json:
         return printed.static_data()

@@ -1,18 +1,21 @@
 /** What each event of Die Wiege der Renaissance looks like. */
 import { OUT, TRAVEL, offset } from '../../board/scene'
 import { Stage, type Act } from '../../board/stage'
-import type { CultureSymbol, Told } from './view'
+import type { Named, Scores } from './evaluation'
+import type { Told } from './view'
 
 const SETTLE = 'cubic-bezier(.3,1.4,.5,1)'
 
 /** What an evaluation shows while its events play; it may be over before anything is asked. */
 export interface Shown {
   began: Told | null
-  named: Partial<Record<number, CultureSymbol>>
+  named: Named
+  /** What somebody comes to, as it is told. */
+  scores: Scores
   ended: Told | null
 }
 
-export const NOTHING_SHOWN: Shown = { began: null, named: {}, ended: null }
+export const NOTHING_SHOWN: Shown = { began: null, named: {}, scores: {}, ended: null }
 
 export class WiegeStage extends Stage<Told> {
   #show: (shown: Shown) => void
@@ -90,7 +93,7 @@ export class WiegeStage extends Stage<Told> {
           acts.push(this.#turn(told))
           break
         case 'evaluation began':
-          acts.push(this.#scene(700, { began: told, named: {}, ended: null }, `event-${told.position}`))
+          acts.push(this.#scene(700, { ...NOTHING_SHOWN, began: told }, `event-${told.position}`))
           break
         case 'symbol named':
           acts.push(this.#name(told))
@@ -216,12 +219,19 @@ export class WiegeStage extends Stage<Told> {
     return { length, places, run: () => this.#tell(shown) }
   }
 
-  #name(told: Told): Act {
+  #name({ seat, symbol, count }: Told): Act {
     return {
       length: 500,
-      places: [`seat-${told.seat}`],
-      run: () => this.#tell({ ...this.#shown, named: { ...this.#shown.named, [told.seat!]: told.symbol } }),
+      places: [`seat-${seat}`],
+      run: () => {
+        this.#tell({ ...this.#shown, named: { ...this.#shown.named, [seat!]: symbol } })
+        this.#score(seat!, count!)
+      },
     }
+  }
+
+  #score(seat: number, score: number): void {
+    this.#tell({ ...this.#shown, scores: { ...this.#shown.scores, [seat]: score } })
   }
 
   #end(told: Told): Act {
@@ -233,11 +243,12 @@ export class WiegeStage extends Stage<Told> {
   }
 
   /** A character comes to its side and turns over there. */
-  #reveal({ seat, card }: Told): Act {
+  #reveal({ seat, card, score }: Told): Act {
     return {
       length: 420,
       places: [`seat-${seat}`],
       run: (pace) => {
+        this.#score(seat!, score!)
         const node = this.scene.find(`choice-${card}`) as HTMLElement | null
         const to = this.scene.box(`revealed-${seat}`) ?? this.scene.box(`seat-${seat}`)
         if (!node || !to) return this.scene.fly('hand', this.scene.box(`seat-${seat}`), to, 320 * pace)

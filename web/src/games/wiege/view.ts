@@ -15,8 +15,6 @@ export interface Player {
   pile: string[]
   /** Culture cards from bottom to top. */
   columns: Record<CultureSymbol, string[]>
-  /** Under which symbol the open column of a symbol lies. */
-  open: Record<CultureSymbol, CultureSymbol | 'none'>
   rotated: string[]
   revealed: string[]
 }
@@ -31,7 +29,8 @@ export interface Frame {
   left?: number
   card?: string
   trigger?: number
-  other?: number
+  /** `nature`: nobody. */
+  other?: number | 'nature'
   named?: CultureSymbol | 'none'
   alone?: 'yes' | 'no'
   symbol?: CultureSymbol
@@ -53,6 +52,47 @@ export interface View {
   discards: string[]
   players: Player[]
   agenda: Frame[]
+}
+
+/** What the rules say about a view beyond its own words. */
+export interface Gloss {
+  /** How many evaluations there have been. */
+  evaluations: number
+  /** How many stones a character evaluation would be about, by position. */
+  stakes: number[]
+  /** By seat. */
+  players: PlayerGloss[]
+  /** Who takes part in the evaluation that is going on, the trigger player first; nobody where none is. */
+  sides: SideGloss[]
+}
+
+export interface PlayerGloss {
+  /** By the symbol under which a column lies: the symbols it stands for, and how often it shows each of them. */
+  columns: Partial<Record<CultureSymbol, { symbols: CultureSymbol[]; count: number }>>
+  /** Whether the genius is in the reserve. */
+  genius_home: boolean
+  /** What the revealed characters come to: their sum, values that count 1 more because they are equal, and both. */
+  revealed: { sum: number; twins: number[]; score: number }
+}
+
+export interface SideGloss {
+  seat: number
+  /** The symbol named in a culture evaluation, as far as it is still known. */
+  named: CultureSymbol | 'none'
+  /** What the seat comes to: symbols shown, or the score of its characters. Nothing while or once that is unknown. */
+  score: number | null
+  /** Whether the seat has passed in a duel that goes on. */
+  passed: boolean
+}
+
+/** A column as it counts for one symbol. */
+export interface Column {
+  /** From bottom to top. */
+  cards: string[]
+  /** How often the symbol is shown. */
+  count: number
+  /** The other symbol it is open to. */
+  other: CultureSymbol | null
 }
 
 /** An event as the game tells it. */
@@ -96,10 +136,6 @@ export function presentAt(view: View, position: number): number[] {
   return [...new Set(seats.filter((seat) => seat > 0))].sort()
 }
 
-export function geniusHome(view: View, seat: number): boolean {
-  return !view.pieces.some((pieces) => pieces.includes(`${seat} genius`))
-}
-
 /** The stones before a player, own ones first, then by seat. */
 export function stonesOf(player: Player, seat: number): { owner: number; count: number }[] {
   return Object.entries(player.reserve)
@@ -108,21 +144,19 @@ export function stonesOf(player: Player, seat: number): { owner: number; count: 
     .sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat) || a.owner - b.owner)
 }
 
-/** The cards that count for a symbol, from bottom to top; those of an open column count for two. */
-export function columnOf(player: Player, symbol: CultureSymbol): string[] {
-  const under = player.open[symbol]
-  return player.columns[under === 'none' ? symbol : under]
+/** The column that counts for a symbol; nothing in it where there is none. */
+export function columnOf(player: Player, said: PlayerGloss, symbol: CultureSymbol): Column {
+  for (const under of SYMBOLS) {
+    const { symbols, count } = said.columns[under] ?? { symbols: [], count: 0 }
+    if (!symbols.includes(symbol)) continue
+    return { cards: player.columns[under], count, other: symbols.find((one) => one !== symbol) ?? null }
+  }
+  return { cards: [], count: 0, other: null }
 }
 
-/** How often a player shows a symbol. */
-export function countOf(player: Player, symbol: CultureSymbol): number {
-  const cards = columnOf(player, symbol)
-  return cards.length + cards.filter((card) => player.rotated.includes(card)).length
-}
-
-/** The other symbol of an open column. */
-export function sharedWith(player: Player, symbol: CultureSymbol): CultureSymbol | null {
-  const under = player.open[symbol]
-  if (under !== 'none') return under
-  return SYMBOLS.find((other) => player.open[other] === symbol) ?? null
+/** Which pieces may be placed now, and the one that pressing a space would place. */
+export function menOffered(actions: string[]): Man[] {
+  return (['stone', 'genius'] as Man[]).filter((man) =>
+    actions.some((action) => action.startsWith(`${man} on `)),
+  )
 }

@@ -1,0 +1,62 @@
+/** The evaluation that is going on, put together from what is asked, glossed and told. */
+import { topOf, type Colour, type Gloss, type SideGloss, type Told, type View } from './view'
+
+export interface Evaluation {
+  position: number
+  event: string
+  colour: Colour
+  /** How many stones a character evaluation is about. */
+  stake: number
+  /** Who takes part, the trigger player first. */
+  sides: SideGloss[]
+  /** What is asked now, and of whom. */
+  step: string
+  asked: number | null
+  /** Stones that whoever is asked still has to pay, and to whom. */
+  due: number
+  to: number | null
+  /** How it ends, while that is shown. */
+  verdict?: string
+}
+
+/** What is told about the sides while events play, by seat. */
+export type Named = Partial<Record<number, SideGloss['named']>>
+export type Scores = Partial<Record<number, number>>
+
+/** The evaluation a position is in the middle of; nothing where none is. */
+export function evaluationOf(view: View, gloss: Gloss): Evaluation | null {
+  const [top] = view.agenda
+  const end = view.agenda.find(({ step }) => step === 'new event')
+  if (!top || !end || gloss.sides.length === 0) return null
+  const due = view.agenda.filter(({ step, seat }) => step === 'pay stone' && seat === top.seat)
+  return {
+    ...stageOf(view, gloss, end.position!, end.colour!),
+    sides: gloss.sides,
+    step: top.step,
+    asked: typeof top.seat === 'number' ? top.seat : null,
+    due: due.length,
+    to: due[0]?.to ?? null,
+  }
+}
+
+/** An evaluation that has just begun, as it is told. The position is still the one before it. */
+export function begunBy({ position, colour, seat, other }: Told, view: View, gloss: Gloss): Evaluation {
+  const seats = [seat!, ...(typeof other === 'number' ? [other] : [])]
+  return {
+    ...stageOf(view, gloss, position as number, colour!),
+    sides: seats.map((one) => ({ seat: one, named: 'none', score: null, passed: false })),
+    step: '',
+    asked: null,
+    due: 0,
+    to: null,
+  }
+}
+
+function stageOf(view: View, gloss: Gloss, position: number, colour: Colour) {
+  return { position, event: topOf(view, position)!, colour, stake: gloss.stakes[position - 1] }
+}
+
+/** A side with what has been told about it since. */
+export function withTold(side: SideGloss, named: Named, scores: Scores): SideGloss {
+  return { ...side, named: named[side.seat] ?? side.named, score: scores[side.seat] ?? side.score }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { byKind, symbolsShown, type CharacterCard, type CultureCard, type Static } from './static'
+
+const character = (kind: string, value: number): CharacterCard => ({
+  sort: 'character',
+  kind,
+  value,
+  symbol: null,
+  source: {},
+})
+const culture = (kind: string, rotated: number | null = null): CultureCard => ({
+  sort: 'culture',
+  form: rotated ? 'rotation' : 'genius',
+  kind,
+  symbols: ['science'],
+  mark: rotated ? null : 'blue',
+  value: 1,
+  rotated,
+  source: {},
+})
+const cards = { C01: culture('science blue'), C02: culture('science blue'), P01: character('1 science', 1) }
+
+it('lays cards that are alike on each other, the lowest on top', () => {
+  const heaps = byKind(['C01', 'C02', 'P01', '?'], { cards } as unknown as Static)
+  expect(heaps.map(({ id, count }) => [id, count])).toEqual([
+    ['C01', 2],
+    ['P01', 1],
+  ])
+})
+
+it('shows as many symbols as are printed the way a card lies', () => {
+  expect(symbolsShown(culture('science rotation', 2), false)).toBe(1)
+  expect(symbolsShown(culture('science rotation', 2), true)).toBe(2)
+  expect(symbolsShown(culture('science blue'), false)).toBe(1)
+})

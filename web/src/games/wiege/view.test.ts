@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import {
+  columnOf,
+  menOffered,
+  pieceAt,
+  presentAt,
+  stonesOf,
+  type Player,
+  type PlayerGloss,
+  type View,
+} from './view'
+
+const player = (changes: Partial<Player> = {}): Player => ({
+  reserve: {},
+  hand: [],
+  pile: [],
+  columns: { science: [], architecture: [], finance: [], exploration: [], religion: [] },
+  rotated: [],
+  revealed: [],
+  ...changes,
+})
+
+it('finds pieces and who is present', () => {
+  const view = { pieces: [['none', '2 genius', '1 stone'], [], []] } as unknown as View
+  expect(pieceAt(view, 1, 2)).toEqual({ seat: 2, man: 'genius' })
+  expect(pieceAt(view, 1, 1)).toBeNull()
+  expect(presentAt(view, 1)).toEqual([1, 2])
+})
+
+it('finds the cards of a column for each symbol it stands for', () => {
+  const rich = player({
+    columns: { science: [], architecture: [], finance: ['C38', 'C21'], exploration: [], religion: [] },
+    rotated: ['C21'],
+  })
+  const said: PlayerGloss = {
+    columns: { finance: { symbols: ['finance', 'exploration'], count: 3 } },
+    genius_home: true,
+    revealed: { sum: 0, twins: [], score: 0 },
+  }
+  expect(columnOf(rich, said, 'finance')).toEqual({ cards: ['C38', 'C21'], count: 3, other: 'exploration' })
+  expect(columnOf(rich, said, 'exploration')).toEqual({ cards: ['C38', 'C21'], count: 3, other: 'finance' })
+  expect(columnOf(rich, said, 'science')).toEqual({ cards: [], count: 0, other: null })
+})
+
+it("lays a player's own stones first", () => {
+  expect(stonesOf(player({ reserve: { 1: 2, 3: 4 } }), 3)).toEqual([
+    { owner: 3, count: 4 },
+    { owner: 1, count: 2 },
+  ])
+})
+
+it('offers the pieces that may be placed', () => {
+  expect(menOffered(['stone on 1 space 2', 'genius on 1 space 2'])).toEqual(['stone', 'genius'])
+  expect(menOffered(['genius on 1 space 2'])).toEqual(['genius'])
+  expect(menOffered(['take 1', 'stop'])).toEqual([])
+})
