@@ -173,43 +173,6 @@ key-choose = choose an action; the same key again does it
 key-send = do what is chosen
 key-let-go = let go of it
 
-## Headings of the action list, by verb
-
-verb-market-row = Market
-verb-market-column = Market
-verb-buy = Buy
-verb-produce = Production
-verb-use-basic = Production
-verb-use-slot = Production
-verb-use-leader = Production
-verb-powers-done = Production
-verb-play-leader = Leaders
-verb-discard-leader = Leaders
-verb-member = Family members
-verb-space = Spaces
-verb-servants = Servants
-verb-play = Leaders
-verb-discard = Leaders
-verb-activate = Leaders
-verb-decline = Without it
-verb-lose-placement = Turn
-verb-buy-troop = Buy
-verb-discard-troop = Buy
-verb-buy-treachery = Buy
-verb-auction-tile = Auctions
-verb-auction-event = Auctions
-verb-auction-pope = Auctions
-verb-war = War
-verb-start-war = War
-verb-steal-influence = Besides the action
-verb-raid-gold = Besides the action
-verb-block = Besides the action
-verb-lucrezia = Besides the action
-verb-alfonso = Besides the action
-verb-bank = Besides the action
-verb-trade = Besides the action
-verb-end-turn = Turn
-
 ## The end
 
 wins-with = { $name } wins with { $points }

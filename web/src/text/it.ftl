@@ -173,43 +173,6 @@ key-choose = sceglie un’azione; lo stesso tasto di nuovo la esegue
 key-send = esegue ciò che è scelto
 key-let-go = lo lascia stare
 
-## Titoli dell’elenco delle azioni, per verbo
-
-verb-market-row = Mercato
-verb-market-column = Mercato
-verb-buy = Acquisto
-verb-produce = Produzione
-verb-use-basic = Produzione
-verb-use-slot = Produzione
-verb-use-leader = Produzione
-verb-powers-done = Produzione
-verb-play-leader = Leader
-verb-discard-leader = Leader
-verb-member = Familiari
-verb-space = Spazi
-verb-servants = Servitori
-verb-play = Leader
-verb-discard = Leader
-verb-activate = Leader
-verb-decline = Senza
-verb-lose-placement = Turno
-verb-buy-troop = Acquisti
-verb-discard-troop = Acquisti
-verb-buy-treachery = Acquisti
-verb-auction-tile = Aste
-verb-auction-event = Aste
-verb-auction-pope = Aste
-verb-war = Guerra
-verb-start-war = Guerra
-verb-steal-influence = Oltre all'azione
-verb-raid-gold = Oltre all'azione
-verb-block = Oltre all'azione
-verb-lucrezia = Oltre all'azione
-verb-alfonso = Oltre all'azione
-verb-bank = Oltre all'azione
-verb-trade = Oltre all'azione
-verb-end-turn = Turno
-
 ## La fine
 
 wins-with = { $name } vince con { $points }

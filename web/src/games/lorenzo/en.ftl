@@ -135,3 +135,15 @@ lorenzo-draft = Keep one of these leaders
 lorenzo-draft-wait = Your leaders
 lorenzo-draft-count = { $count } of { $most } kept
 lorenzo-kept = kept
+
+## Headings of the list of actions, by verb
+
+lorenzo-verb-member = Family members
+lorenzo-verb-space = Spaces
+lorenzo-verb-servants = Servants
+lorenzo-verb-play = Leaders
+lorenzo-verb-discard = Leaders
+lorenzo-verb-activate = Leaders
+lorenzo-verb-decline = Without it
+lorenzo-verb-lose-placement = Turn
+lorenzo-verb-end-turn = Turn

@@ -132,3 +132,15 @@ lorenzo-draft = Tieni uno di questi leader
 lorenzo-draft-wait = I tuoi leader
 lorenzo-draft-count = { $count } di { $most } tenuti
 lorenzo-kept = tenuto
+
+## Titoli dell'elenco delle azioni, per verbo
+
+lorenzo-verb-member = Familiari
+lorenzo-verb-space = Spazi
+lorenzo-verb-servants = Servitori
+lorenzo-verb-play = Leader
+lorenzo-verb-discard = Leader
+lorenzo-verb-activate = Leader
+lorenzo-verb-decline = Senza
+lorenzo-verb-lose-placement = Turno
+lorenzo-verb-end-turn = Turno

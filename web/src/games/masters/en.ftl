@@ -105,3 +105,17 @@ masters-keep-title = Keep two of your four leaders
 masters-keep-wait = Your leaders
 masters-keep-count = { $count } of 2 chosen
 masters-keep = Keep these two
+
+## Headings of the list of actions, by verb
+
+masters-verb-market-row = Market
+masters-verb-market-column = Market
+masters-verb-buy = Buy
+masters-verb-produce = Production
+masters-verb-use-basic = Production
+masters-verb-use-slot = Production
+masters-verb-use-leader = Production
+masters-verb-powers-done = Production
+masters-verb-play-leader = Leaders
+masters-verb-discard-leader = Leaders
+masters-verb-end-turn = Turn

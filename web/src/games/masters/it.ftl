@@ -108,3 +108,17 @@ masters-keep-title = Tieni due dei tuoi quattro leader
 masters-keep-wait = I tuoi leader
 masters-keep-count = { $count } di 2 scelti
 masters-keep = Tieni questi due
+
+## Titoli dell'elenco delle azioni, per verbo
+
+masters-verb-market-row = Mercato
+masters-verb-market-column = Mercato
+masters-verb-buy = Acquisto
+masters-verb-produce = Produzione
+masters-verb-use-basic = Produzione
+masters-verb-use-slot = Produzione
+masters-verb-use-leader = Produzione
+masters-verb-powers-done = Produzione
+masters-verb-play-leader = Leader
+masters-verb-discard-leader = Leader
+masters-verb-end-turn = Turno

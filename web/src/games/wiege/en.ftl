@@ -146,3 +146,18 @@ wiege-won = { $stones ->
    *[other] { $name } wins { $stones } stones
 }
 wiege-tied = { $name } and { $other } are level
+
+## Headings of the list of actions, by verb
+
+wiege-verb-exchange-with = Exchange
+wiege-verb-stone-on = Stones
+wiege-verb-genius-on = Genius
+wiege-verb-lift-from = Moving
+wiege-verb-take = Draw
+wiege-verb-draw = Draw
+wiege-verb-play-culture = Play
+wiege-verb-play-character = Play
+wiege-verb-rotate = Turn a card
+wiege-verb-reveal-from-hand = From the hand
+wiege-verb-reveal-from-pile = From the pile
+wiege-verb-stop = Enough

@@ -146,3 +146,18 @@ wiege-won = { $stones ->
    *[other] { $name } vince { $stones } pietre
 }
 wiege-tied = { $name } e { $other } sono pari
+
+## Titoli dell'elenco delle azioni, per verbo
+
+wiege-verb-exchange-with = Scambio
+wiege-verb-stone-on = Pietre
+wiege-verb-genius-on = Genio
+wiege-verb-lift-from = Spostare
+wiege-verb-take = Pescare
+wiege-verb-draw = Pescare
+wiege-verb-play-culture = Giocare
+wiege-verb-play-character = Giocare
+wiege-verb-rotate = Girare una carta
+wiege-verb-reveal-from-hand = Dalla mano
+wiege-verb-reveal-from-pile = Dalla pila
+wiege-verb-stop = Basta così
