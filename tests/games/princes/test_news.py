@@ -90,6 +90,8 @@ def test_a_war_is_told_from_beginning_to_end() -> None:
         "lot won 2 defender 1 influence 1",
         "condottiere paid 1 attacker venice 7",
         "condottiere paid 2 defender rome 5",
+        "army drawn up attacker venice 2 0 {'attacker infantry': 1} {}",
+        "army drawn up defender rome 0 2 {'defender pikes': 1} {}",
         "die cast attacker 5",
         "die cast defender 1",
         "round fought 1 venice 2 7 rome 2 3",
@@ -97,6 +99,52 @@ def test_a_war_is_told_from_beginning_to_end() -> None:
         "status changed venice 9",
         "status changed rome 3",
     ]
+
+
+def drawn_up(table: Table) -> list[dict[str, Any]]:
+    """The armies as they were told, one after the other."""
+    written: list[dict[str, Any]] = [GAME.write_event(event) for event in table.state.events or []]
+    return [told for told in written if told["event"] == "army drawn up"]
+
+
+@rule("princes", "8")
+@rule("princes", "R18")
+def test_an_army_is_told_again_whenever_it_changes() -> None:
+    geoff = Prince(tiles="swiss mercenaries", troops="cavalry, pikes", hand="bribe troop")
+    table = lay(geoff, Prince(), Prince(troops="fort"), pope=3)
+    table.do("war venice rome").bid(1, None, None)
+    venice, rome = drawn_up(table)  # nobody fights for Rome
+    assert (venice["city"], venice["attack"], venice["defence"]) == ("venice", 3, 4)
+    assert list(venice["fit"]) == ["attacker cavalry", "attacker pikes", "swiss mercenaries"]
+    assert (rome["side"], rome["attack"], rome["defence"]) == ("defender", 3, 3)
+    assert rome["fit"] == {"citizens": 1}
+    table.do("league defender")
+    assert drawn_up(table)[2:] == [
+        {
+            "event": "army drawn up",
+            "side": "defender",
+            "city": "rome",
+            "attack": 3,
+            "defence": 6,
+            "fit": {"citizens": 1, "ally fort": 1},
+            "lost": {},
+        }
+    ]
+    table.do("bribe attacker pikes")  # the Swiss go with them
+    [bribed] = drawn_up(table)[3:]
+    assert (bribed["city"], bribed["attack"], bribed["defence"]) == ("venice", 2, 1)
+    assert list(bribed["lost"]) == ["attacker pikes", "swiss mercenaries"]
+
+
+@rule("princes", "8")
+def test_an_ally_that_is_bribed_is_told_with_its_side() -> None:
+    geoff = Prince(troops="cavalry", hand="bribe troop")
+    table = lay(geoff, Prince(), Prince(troops="fort"), pope=3)
+    table.do("war venice rome").bid(1, None, None)
+    table.do("league attacker", "bribe ally fort")
+    told = drawn_up(table)[-1]
+    assert (told["city"], told["attack"], told["defence"]) == ("venice", 2, 1)
+    assert (told["fit"], told["lost"]) == ({"attacker cavalry": 1}, {"ally fort": 1})
 
 
 @rule("princes", "7")

@@ -110,6 +110,30 @@ def test_effects_are_written_with_their_figures() -> None:
     }
 
 
+@rule("princes", "8")
+def test_ranks_are_troops_of_three_armies_what_makes_them_stronger_and_citizens() -> None:
+    ranks = DATA["ranks"]
+    assert list(ranks) == [
+        *(f"attacker {troop}" for troop in TROOPS),
+        *(f"defender {troop}" for troop in TROOPS),
+        *("este", "genoese crossbow", "swiss mercenaries", "armourer", "caterina sforza"),
+        *("spanish infantry", "citizens"),
+        *(f"ally {troop}" for troop in TROOPS),
+    ]
+    assert ranks["ally artillery"] == {
+        "of": "artillery",
+        "role": "ally",
+        "troop": "artillery",
+        "attack": 3,
+        "defence": 1,
+    }
+    swiss = {"role": "none", "troop": "pikes", "attack": 1, "defence": 1}
+    assert ranks["swiss mercenaries"] == {"of": "swiss mercenaries", **swiss}
+    lady = {"role": "none", "troop": "any", "attack": 0, "defence": 2}
+    assert ranks["caterina sforza"] == {"of": "caterina sforza", **lady}
+    assert (ranks["citizens"]["attack"], ranks["citizens"]["defence"]) == (3, 3)
+
+
 # Where it comes from --------------------------------------------------------------------------
 
 

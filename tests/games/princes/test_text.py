@@ -365,6 +365,19 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         ),
         (
             event(
+                "army drawn up",
+                side="attacker",
+                city="venice",
+                attack=2,
+                defence=1,
+                fit={"attacker cavalry": 1},
+                lost={"attacker pikes": 1, "swiss mercenaries": 1},
+            ),
+            "Venice now has 2 in attack and 1 in defence.",
+            "Venezia ha ora 2 in attacco e 1 in difesa.",
+        ),
+        (
+            event(
                 "round fought",
                 round=2,
                 attacker="venice",

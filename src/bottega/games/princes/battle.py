@@ -1,4 +1,4 @@
-"""War with the dice (rules, sections 8.6 to 8.8)."""
+"""War with the dice (rules, sections 8.7 and 8.8)."""
 
 from __future__ import annotations
 
@@ -16,20 +16,14 @@ from bottega.games.princes.agenda import (
     WAR_DRAWN,
     WAR_WON,
 )
+from bottega.games.princes.armies import strength
 from bottega.games.princes.city_tiles import LUDOVICO
-from bottega.games.princes.figures import (
-    GREAT_STATUS_WON,
-    GREAT_VICTORY,
-    STATUS_WON,
-    UNSOLD_STRENGTH,
-)
+from bottega.games.princes.figures import GREAT_STATUS_WON, GREAT_VICTORY, STATUS_WON
 from bottega.games.princes.powers import mark_used, usable
-from bottega.games.princes.standing import standing
 from bottega.games.princes.state import NO_WAR, Princes
 from bottega.games.princes.trading import YES
-from bottega.games.princes.troops import ARMY
 from bottega.games.princes.winning import PASS_IT, change_status
-from bottega.games.princes.words import ALLY, ANY_TROOP, ATTACKER, DEFENDER, PIPS, SIDE, TROOPS
+from bottega.games.princes.words import ATTACKER, DEFENDER, PIPS, SIDE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
@@ -40,40 +34,6 @@ COUNTER = 1
 FACES: list[list[Action]] = [
     [(CAST, side, pips) for pips in range(PIPS.size)] for side in range(SIDE.size)
 ]
-
-
-# Strength (8.6) ------------------------------------------------------------------------------
-
-
-def sound_troops(t: Princes, role: int) -> list[int]:
-    """Troops of somebody in this war that were not bribed."""
-    war = t.war
-    seat = (*war.condottieri, war.ally)[role]
-    return [x for x in t.players[seat].troops if role * TROOPS + x not in war.bribed]
-
-
-def strength(t: Princes, side: int, attacking: bool) -> int:
-    """What a side is worth before its die: troops, their bonuses, the troops of an ally.
-
-    A city nobody fights for is worth 3. A bonus needs its troop; an ally has none [R16, R18].
-    """
-    seat = t.war.condottieri[side]
-    total = UNSOLD_STRENGTH
-    if seat != NONE:
-        troops = sound_troops(t, side)
-        total = printed(troops, attacking)
-        p = t.players[seat]
-        for troop, attack, defence in standing(p.family, p.tiles).arms:
-            if troop in troops or (troop == ANY_TROOP and troops):
-                total += attack if attacking else defence
-    if t.war.side == side:
-        total += printed(sound_troops(t, ALLY), attacking)
-    return total
-
-
-def printed(troops: list[int], attacking: bool) -> int:
-    """What is printed on troop tiles."""
-    return sum(ARMY[x].attack if attacking else ARMY[x].defence for x in troops)
 
 
 # Dice and rounds (8.7) -----------------------------------------------------------------------

@@ -36,7 +36,8 @@ from bottega.games.princes.agenda import (
     ROLL,
     TURN,
 )
-from bottega.games.princes.battle import ATTACK, COUNTER, strength
+from bottega.games.princes.armies import strength
+from bottega.games.princes.battle import ATTACK, COUNTER
 from bottega.games.princes.city_tiles import ALFONSO_OF_ARAGON, CITY_OF, LUDOVICO
 from bottega.games.princes.figures import DECADES
 from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT

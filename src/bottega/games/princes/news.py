@@ -10,6 +10,7 @@ from bottega.games.princes.city_tiles import TILE
 from bottega.games.princes.event_tiles import EVENT_TILE
 from bottega.games.princes.families import FAMILY
 from bottega.games.princes.lots import LOT
+from bottega.games.princes.ranks import RANK
 from bottega.games.princes.words import (
     AMOUNT,
     CITY,
@@ -26,6 +27,7 @@ from bottega.games.princes.words import (
     TROOP,
 )
 from bottega.kernel.game import EventKind
+from bottega.kernel.shape import Counts
 from bottega.kernel.words import SEAT
 
 EVENTS: list[EventKind] = [
@@ -63,6 +65,16 @@ EVENTS: list[EventKind] = [
     EventKind("league joined", seat=SEAT, side=SIDE, city=CITY),
     EventKind("league declined", seat=SEAT),
     EventKind("troop bribed", seat=SEAT, victim=SEAT, role=ROLE, troop=TROOP),
+    # An army as it stands now: what it is worth, who counts and who was lost to bribes.
+    EventKind(
+        "army drawn up",
+        side=SIDE,
+        city=CITY,
+        attack=COUNT,
+        defence=COUNT,
+        fit=Counts(RANK),
+        lost=Counts(RANK),
+    ),
     EventKind("die cast", side=SIDE, pips=PIPS),
     # Strength without and total with the die, of both sides, in the attack or counter-attack.
     EventKind(

@@ -19,10 +19,11 @@ from bottega.games.princes.effects import (
 from bottega.games.princes.event_tiles import EVENT_TILES
 from bottega.games.princes.families import FAMILIES
 from bottega.games.princes.figures import FIGURES
+from bottega.games.princes.ranks import RANKS
 from bottega.games.princes.sources import SOURCE, Sources, weakest
 from bottega.games.princes.treachery_tiles import TREACHERIES
 from bottega.games.princes.troops import ARMY
-from bottega.games.princes.words import ANY_TROOP, CITY, CURRENCY, EITHER, GOOD, TROOP
+from bottega.games.princes.words import ANY_TROOP, CITY, CURRENCY, EITHER, GOOD, ROLE, TROOP
 from bottega.kernel.effects import Cheaper, Either, Exchange, Gain, Goods, Per
 from bottega.kernel.shape import Counts, Json
 
@@ -34,6 +35,7 @@ def static_data() -> Json:
 
     Each thing has its ``source``, the weakest of its ``sources``: ``rulebook``, ``public`` or
     ``reconstructed``.
+    Ranks are what armies consist of, with figures that stand on the tiles.
     """
     return {
         "families": {
@@ -75,6 +77,16 @@ def static_data() -> Json:
                 **sources_of(event.sources),
             }
             for event in EVENT_TILES
+        },
+        "ranks": {
+            rank.name: {
+                "of": rank.of,
+                "role": ROLE.text(rank.role),
+                "troop": "any" if rank.troop == ANY_TROOP else TROOP.names[rank.troop],
+                "attack": rank.attack,
+                "defence": rank.defence,
+            }
+            for rank in RANKS
         },
         "treachery": {
             tile.name: {

@@ -124,12 +124,15 @@ def exchanges(t: Princes, p: Player) -> list[Action]:
     return found
 
 
+def first_bank(t: Princes, p: Player) -> int:
+    """The bank that somebody uses next: the first that was not used in this decade."""
+    return next(bank for bank in standing(p.family, p.tiles).banks if bank not in t.used)
+
+
 def use_bank(t: Princes, seat: int, way: int) -> None:
     """The first unused bank changes exactly 3 of one currency into 3 of the other (10)."""
     p = t.players[seat]
-    banks = standing(p.family, p.tiles).banks
-    bank = next(bank for bank in banks if bank not in t.used)
-    mark_used(t, seat, bank)
+    mark_used(t, seat, first_bank(t, p))
     change = BANK_SUM if way == INTO_GOLD else -BANK_SUM
     p.gold += change
     p.influence -= change

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.princes import board, described, printed, refused, scoring, tell, value, view
+from bottega.games.princes import (
+    board,
+    described,
+    gloss,
+    printed,
+    refused,
+    scoring,
+    tell,
+    value,
+    view,
+)
 from bottega.games.princes.auction import Bid
 from bottega.games.princes.battle import CounterAttack, Judge, MayReroll, Roll
 from bottega.games.princes.city_tiles import TILE
@@ -131,6 +141,9 @@ class Rules(Game[Princes]):
 
     def refusals(self, t: Princes, f: Frame) -> list[tuple[str, Sentence]]:
         return refused.refusals(t, f)
+
+    def gloss(self, view: Princes) -> Json:
+        return gloss.gloss(view)
 
     def static_data(self) -> Json:
         return printed.static_data()

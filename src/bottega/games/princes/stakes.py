@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.battle import strength
+from bottega.games.princes.armies import strength
 from bottega.games.princes.city_tiles import CITY_OF
 from bottega.games.princes.described import count
 from bottega.games.princes.effects import Status
@@ -18,6 +18,7 @@ from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
 from bottega.games.princes.purse import CARDINAL, CURRENCY_OF, capacity, due, least_bid
 from bottega.games.princes.standing import standing
 from bottega.games.princes.state import Player, Princes, War
+from bottega.games.princes.war import war_pay
 from bottega.games.princes.winning import STATUS_BY
 from bottega.games.princes.words import (
     ATTACKER,
@@ -124,28 +125,34 @@ def bid_facts(t: Princes, seat: int, lot: int, bid: int) -> list[Fact]:
 
 def lot_facts(t: Princes, seat: int, lot: int) -> list[Fact]:
     """What is sold; of an army also its pay, the bidder's strength and the other side's."""
+    sale = Fact("sale", SALE, sale_of(lot))
     if lot < EVENT_LOTS:
-        return [sale("tile"), Fact("city", CITY, CITY_OF[lot])]
+        return [sale, Fact("city", CITY, CITY_OF[lot])]
     if lot < POPE_LOT:
-        return [sale("event"), *occasion_facts(lot - EVENT_LOTS)]
+        return [sale, *occasion_facts(lot - EVENT_LOTS)]
     if lot == POPE_LOT:
-        return [sale("pope")]
+        return [sale]
     war, rival = t.war, "unknown"
     city, leading = war.attacker, (seat, NONE)
     if lot - ARMY_LOTS == DEFENDER:
         city, leading = war.defender, (war.condottieri[ATTACKER], seat)
         rival = "city" if leading[ATTACKER] == NONE else "condottiere"
     return [
-        sale("army"),
+        sale,
         Fact("city", CITY, city),
-        Fact("pay", GOOD, GOLD, t.status[city]),
+        Fact("pay", GOOD, GOLD, war_pay(t, lot - ARMY_LOTS)),
         *strengths(t, war._replace(condottieri=leading)),
         Fact("rival", RIVAL, RIVAL.values[rival]),
     ]
 
 
-def sale(name: str) -> Fact:
-    return Fact("sale", SALE, SALE.values[name])
+def sale_of(lot: int) -> int:
+    """What kind of thing a lot is."""
+    if lot < EVENT_LOTS:
+        return SALE.values["tile"]
+    if lot < POPE_LOT:
+        return SALE.values["event"]
+    return SALE.values["pope" if lot == POPE_LOT else "army"]
 
 
 def cardinal_facts(p: Player, owed: int, cardinals: int) -> list[Fact]:

@@ -12,8 +12,10 @@ from bottega.games.princes.city_tiles import BANKS, CITY_OF, MERCHANTS, TILES
 from bottega.games.princes.effects import WON, Ability, Arms, Room
 from bottega.games.princes.families import FAMILIES
 from bottega.games.princes.figures import HAND, MOST_CITIES, MOST_TILES
+from bottega.games.princes.ranks import RANK
 from bottega.games.princes.words import CITIES, GOLD, INFLUENCE
 from bottega.kernel.effects import Cheaper
+from bottega.kernel.state import NONE
 
 REMEMBERED = 1 << 16
 
@@ -28,7 +30,7 @@ class Standing:
         self.influence: int = 0
         self.limit: int = HAND  # treachery tiles in hand
         self.less: list[int] = [0] * WON.size  # what is won costs so much less
-        self.arms: list[Arms] = []  # bonuses of troops
+        self.arms: list[int] = []  # ranks that make troops stronger
         self.merchants: int = 0
         self.banks: tuple[int, ...] = ()
         self.may_own: list[bool] = []  # whether one more tile of a city is allowed
@@ -36,16 +38,18 @@ class Standing:
 
 @lru_cache(maxsize=REMEMBERED)
 def standing(family: int, tiles: tuple[int, ...]) -> Standing:
-    """How a player of this family stands who owns these city tiles."""
+    """How a player of this family, or of none yet, stands who owns these city tiles."""
     found = Standing()
-    add(found, FAMILIES[family].ability)
-    found.gold, found.influence = FAMILIES[family].income[GOLD], FAMILIES[family].income[INFLUENCE]
+    if family != NONE:
+        house = FAMILIES[family]
+        add(found, house.name, house.ability)
+        found.gold, found.influence = house.income[GOLD], house.income[INFLUENCE]
     for tile in tiles:
         found.gold += TILES[tile].income[GOLD]
         found.influence += TILES[tile].income[INFLUENCE]
         found.merchants += MERCHANTS[tile]
         for ability in TILES[tile].always:
-            add(found, ability)
+            add(found, TILES[tile].name, ability)
     found.banks = tuple(tile for tile in tiles if tile in BANKS)
     cities = {CITY_OF[tile] for tile in tiles}
     found.may_own = [
@@ -55,11 +59,11 @@ def standing(family: int, tiles: tuple[int, ...]) -> Standing:
     return found
 
 
-def add(to: Standing, ability: Ability) -> None:
-    """One more ability. Abilities of the same kind add up [R10]."""
+def add(to: Standing, of: str, ability: Ability) -> None:
+    """One more ability of a family or tile. Abilities of the same kind add up [R10]."""
     if isinstance(ability, Cheaper):
         to.less[ability.kind] += ability.amount
     elif isinstance(ability, Room):
         to.limit += ability.more
     elif isinstance(ability, Arms):
-        to.arms.append(ability)
+        to.arms.append(RANK.values[of])

@@ -51,7 +51,7 @@ from bottega.games.princes.described import count
 from bottega.games.princes.effects import WON, Arms, Room, Steal
 from bottega.games.princes.families import FAMILIES, HOME
 from bottega.games.princes.figures import REFUND, TREACHERY_GOLD, TREACHERY_INFLUENCE
-from bottega.games.princes.purse import BANK_SUM
+from bottega.games.princes.purse import BANK_SUM, first_bank
 from bottega.games.princes.stakes import (
     bid_facts,
     bribe_facts,
@@ -65,8 +65,8 @@ from bottega.games.princes.stakes import (
     tile_facts,
     war_facts,
 )
-from bottega.games.princes.standing import standing
 from bottega.games.princes.state import Player, Princes
+from bottega.games.princes.trading import PARTS, largest_parts
 from bottega.games.princes.treachery import hand_limit
 from bottega.games.princes.treachery_tiles import TREACHERIES
 from bottega.games.princes.troops import ARMY, COST
@@ -118,7 +118,7 @@ def details(t: Princes, f: Frame, a: Action) -> list[Fact]:
         return [Fact("who", SEAT, a[1])] if verb in (PICK_CHOOSER, PICK_FIRST) else []
     p = t.players[seat]
     if verb in (STEAL, RAID, LUCREZIA, BLOCK, TRADE):
-        return other_facts(t, (seat + a[1] + 1) % t.seats, verb)
+        return other_facts(t, seat, (seat + a[1] + 1) % t.seats, verb)
     if verb == TAKE_FAMILY:
         return family_facts(a[1])
     if verb in (BUY_TROOP, DISCARD_TROOP):
@@ -214,20 +214,27 @@ def hand_facts(p: Player) -> list[Fact]:
 
 
 def bank_facts(t: Princes, p: Player, way: int) -> list[Fact]:
-    """Which bank it is, and what would be held afterwards."""
-    unused = [bank for bank in standing(p.family, p.tiles).banks if bank not in t.used]
+    """Which bank it is, what it gives for what, and what would be held afterwards."""
     change = BANK_SUM if way == INTO_GOLD else -BANK_SUM
-    return [Fact("tile", TILE, unused[0]), *left_facts(p, change, -change)]
+    pay, gain = (INFLUENCE, GOLD) if way == INTO_GOLD else (GOLD, INFLUENCE)
+    return [
+        Fact("tile", TILE, first_bank(t, p)),
+        Fact("pay", GOOD, pay, BANK_SUM),
+        Fact("gain", GOOD, gain, BANK_SUM),
+        *left_facts(p, change, -change),
+    ]
 
 
 # Other players -------------------------------------------------------------------------------
 
 
-def other_facts(t: Princes, other: int, verb: int) -> list[Fact]:
-    """Who is robbed, blocked or made an offer, and what they have."""
+def other_facts(t: Princes, seat: int, other: int, verb: int) -> list[Fact]:
+    """Who is robbed, blocked or made an offer, what they have, and how much could be offered."""
     p, who = t.players[other], Fact("other", SEAT, other)
     if verb == TRADE:
-        return [who, *counted("held", GOOD, goods(p.gold, p.influence))]
+        parts = zip(PARTS, largest_parts(t, seat, other), strict=True)
+        most = [count(part, n) for part, n in parts]
+        return [who, *counted("held", GOOD, goods(p.gold, p.influence)), *most]
     if verb == BLOCK:
         return [who]
     kind = RAID_GOLD if verb == RAID else STEAL_INFLUENCE

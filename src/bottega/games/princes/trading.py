@@ -29,6 +29,8 @@ from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 TRADES: list[Action] = [(TRADE, ahead) for ahead in range(AHEAD.size)]
 YES: Action = (CONFIRM,)
 NOTHING = AMOUNTS[:1]
+PARTS = ("give_gold", "give_influence", "ask_gold", "ask_influence")
+"""What an offer consists of."""
 
 
 def partners(t: Princes, seat: int) -> list[Action]:
@@ -45,9 +47,20 @@ def offer_to(t: Princes, seat: int, other: int) -> None:
     t.then((GIVE_GOLD, seat, other))
 
 
+def largest(held: int) -> int:
+    """The most of something that can be part of an offer: nobody hands over what they lack."""
+    return min(MOST, held)
+
+
+def largest_parts(t: Princes, seat: int, other: int) -> list[int]:
+    """The most that each part of an offer to somebody may be, in the order of the steps."""
+    p, partner = t.players[seat], t.players[other]
+    return [largest(held) for held in (p.gold, p.influence, partner.gold, partner.influence)]
+
+
 def amounts(held: int, empty: bool) -> list[Action]:
     """From 0, or from 1 where the whole offer would be empty otherwise, to what is held."""
-    return AMOUNTS[int(empty) : min(MOST, held) + 1]
+    return AMOUNTS[int(empty) : largest(held) + 1]
 
 
 class GiveGold(Step[Princes]):

@@ -17,7 +17,8 @@ from bottega.games.princes.agenda import (
     PLACE_EVENT,
     REPLY,
 )
-from bottega.games.princes.battle import ATTACK, COUNTER, strength
+from bottega.games.princes.armies import led_by, strength, total
+from bottega.games.princes.battle import ATTACK, COUNTER
 from bottega.games.princes.city_tiles import CITY_OF, MERCHANTS, TILES
 from bottega.games.princes.figures import DECADES, POPE_GOLD, POPE_POINTS
 from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
@@ -33,7 +34,7 @@ from bottega.games.princes.standing import standing
 from bottega.games.princes.state import Player, Princes
 from bottega.games.princes.troops import ARMY
 from bottega.games.princes.winning import STATUS_BY
-from bottega.games.princes.words import ANY_TROOP, ATTACKER, CITIES, DEFENDER, GOLD, INFLUENCE
+from bottega.games.princes.words import ATTACKER, CITIES, DEFENDER, GOLD, INFLUENCE
 from bottega.kernel.state import NONE
 
 GOLD_PRICE = (0.42, 0.36, 0.16)
@@ -145,9 +146,8 @@ def army_worth(t: Princes, p: Player) -> float:
 
 def arms(p: Player) -> tuple[int, int]:
     """Attack and defence of somebody's troops, with their bonuses."""
-    bonuses = [x for x in standing(p.family, p.tiles).arms if x.troop in (ANY_TROOP, *p.troops)]
-    attack = sum(ARMY[x].attack for x in p.troops) + sum(x.attack for x in bonuses)
-    return attack, sum(ARMY[x].defence for x in p.troops) + sum(x.defence for x in bonuses)
+    fit = led_by(p, ATTACKER).fit
+    return total(fit, attacking=True), total(fit, attacking=False)
 
 
 def ranks(t: Princes, seat: int) -> float:

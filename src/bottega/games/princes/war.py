@@ -22,6 +22,7 @@ from bottega.games.princes.agenda import (
     WAR_UNFOUGHT,
     WAR_VETOED,
 )
+from bottega.games.princes.armies import draw_up
 from bottega.games.princes.auction import open_bidding
 from bottega.games.princes.city_tiles import LORENZO
 from bottega.games.princes.lots import ARMY_LOTS
@@ -31,6 +32,7 @@ from bottega.games.princes.treachery import play_tile
 from bottega.games.princes.windows import Window
 from bottega.games.princes.winning import PASS_IT
 from bottega.games.princes.words import (
+    ALLY,
     ATTACKER,
     BRIBE_TROOP,
     BY_LORENZO,
@@ -108,6 +110,16 @@ class Hire(Step[Princes]):
         open_bidding(t, ARMY_LOTS + f[2], tuple(eligible))
 
 
+def hiring(t: Princes) -> bool:
+    """Whether condottieri may still be found for the war that was declared."""
+    return any(f[0] in (MAY_VETO, PAY_ARMIES) for f in t.agenda)
+
+
+def war_pay(t: Princes, side: int) -> int:
+    """What a city pays whoever fights for it: as much gold as its status (8.3)."""
+    return t.status[t.war.attacker if side == ATTACKER else t.war.defender]
+
+
 class PayArmies(Step[Princes]):
     """Each city pays its condottiere as much gold as its status, to the home city (8.3).
 
@@ -122,10 +134,12 @@ class PayArmies(Step[Princes]):
             t.tell(WAR_UNFOUGHT, EVERYONE, war.attacker, war.defender)
             return
         for side, city in ((ATTACKER, war.attacker), (DEFENDER, war.defender)):
-            seat = war.condottieri[side]
+            seat, gold = war.condottieri[side], war_pay(t, side)
             if seat != NONE:
-                t.players[seat].home += t.status[city]
-                t.tell(CONDOTTIERE_PAID, EVERYONE, seat, side, city, t.status[city])
+                t.players[seat].home += gold
+                t.tell(CONDOTTIERE_PAID, EVERYONE, seat, side, city, gold)
+        draw_up(t, ATTACKER)
+        draw_up(t, DEFENDER)
         t.then(
             (MAY_BRIBE, fighting(t)[0], war.attacker, war.defender),
             (ROLL, NATURE, ATTACKER),
@@ -165,6 +179,7 @@ class HolyLeague(Step[Princes]):
         else:
             t.war = t.war._replace(ally=f[1], side=a[1])
             t.tell(LEAGUE_JOINED, EVERYONE, f[1], a[1], f[2 + a[1]])
+            draw_up(t, a[1])
 
 
 class MayBribe(Window):
@@ -196,3 +211,4 @@ class MayBribe(Window):
         play_tile(t, seat, BRIBE_TROOP)
         t.war = war._replace(bribed=tuple(sorted((*war.bribed, role * TROOPS + troop))))
         t.tell(TROOP_BRIBED, EVERYONE, seat, victim, role, troop)
+        draw_up(t, war.side if role == ALLY else role)

@@ -3,7 +3,7 @@
  * bid what, nor how a round was fought; and a war is over before anybody has read how it ended.
  */
 import type { Play } from '../../lib/play.svelte'
-import { SIDES, type Player, type Side, type Told, type View } from './view'
+import { SIDES, type Side, type Told, type View } from './view'
 
 const isArmy = (lot: string | undefined) => SIDES.includes(lot as Side)
 const BIDDING = ['bid made', 'bid passed', 'blocked', 'lot won', 'lot unsold']
@@ -12,8 +12,6 @@ const ENDS = ['war won', 'war drawn', 'war vetoed', 'war unfought']
 export class Chronicle {
   auction: Told[] = $state.raw([])
   war: Told[] = $state.raw([])
-  /** Everybody as they were when the war was fought. */
-  players: Player[] = $state.raw([])
   /** The status of all cities before it was decided. */
   status: Partial<View['status']> = $state.raw({})
   /** The last war has been read. */
@@ -22,6 +20,7 @@ export class Chronicle {
   /** The armies have been sold: what is shown next is the war itself, whatever the position still says. */
   marching = $derived(this.war.some(({ event }) => event === 'condottiere paid'))
   #play: Play
+  #missed: Told[] = []
   #coming: Told[] = []
   #heard = 0
   #fresh = false
@@ -43,8 +42,10 @@ export class Chronicle {
     while (this.#heard <= place && this.#heard < this.#coming.length) this.#hear(this.#coming[this.#heard++])
   }
 
-  finish(): void {
-    this.upTo(this.#coming.length)
+  /** All of these have happened, whether they could be shown or not. */
+  finish(events: Told[] = this.#coming): void {
+    if (events !== this.#coming) this.begin(events)
+    this.upTo(events.length)
   }
 
   dismiss(): void {
@@ -53,9 +54,20 @@ export class Chronicle {
 
   /** A new position is on the page. One that no event led to has nothing to do with the last war. */
   shown(): void {
+    const { missed, replay } = this.#play
+    if (missed !== this.#missed) this.#recall(missed)
     if (!this.#fresh && this.over) this.dismissed = true
-    if (!this.#fresh && this.#play.replay) this.auction = this.war = [] // perhaps a step back
+    if (!this.#fresh && replay) this.auction = this.war = [] // perhaps a step back
     this.#fresh = false
+  }
+
+  /** The page has come in the middle of a turn: what was told before is known, but not news. */
+  #recall(missed: Told[]): void {
+    this.#missed = missed
+    this.#coming = []
+    this.#fresh = false
+    this.auction = this.war = []
+    for (const told of missed) this.#hear(told)
   }
 
   /** After a victory both cities change, and nothing else belongs to the war. */
@@ -77,8 +89,6 @@ export class Chronicle {
       this.war = [...this.war, told]
     }
     if (this.war.length === 0 || this.over) return
-    const view: View = this.#play.view
-    this.players = view.players
-    this.status = view.status
+    this.status = (this.#play.view as View).status
   }
 }

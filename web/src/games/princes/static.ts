@@ -1,5 +1,5 @@
 /** What stands on tiles and board: fetched once, the same for every table. */
-import type { City, Currency, Troop } from './view'
+import type { City, Currency, Nobody, Role, Troop } from './view'
 
 export type Goods = Partial<Record<Currency | 'vp', number>>
 export type Source = 'rulebook' | 'public' | 'reconstructed'
@@ -13,7 +13,7 @@ export type Effect =
   | { kind: 'arms'; troop: Troop | 'any'; attack: number; defence: number }
   | { kind: 'room'; more: number }
   | { kind: 'steal'; good: Currency; amount: number }
-  | { kind: 'take'; count: number }
+  | { kind: 'take'; tiles: number }
   | { kind: 'pays'; won: Won; good: Currency; amount: number }
   | { kind: 'status'; change: number }
   | { kind: 'merchant' | 'reroll' | 'veto' | 'start war' | 'block bid' | 'bribe troop' }
@@ -38,7 +38,7 @@ export interface Tile extends Sourced {
 }
 
 export interface TroopType extends Sourced {
-  count: number
+  number: number
   cost: number
   attack: number
   defence: number
@@ -53,8 +53,20 @@ export interface EventTile extends Sourced {
 }
 
 export interface Treachery extends Sourced {
-  count: number
+  number: number
   effect: Effect
+}
+
+/** What an army may consist of. */
+export interface Rank {
+  /** A troop, a family, a city tile, or the citizens of a city that nobody fights for. */
+  of: string
+  /** Whose troop it is; nobody's for anything but troops. */
+  role: Role | Nobody
+  /** Of which type it is, or which it makes stronger. */
+  troop: Troop | 'any'
+  attack: number
+  defence: number
 }
 
 export interface Static {
@@ -62,6 +74,11 @@ export interface Static {
   tiles: Record<string, Tile>
   troops: Record<Troop, TroopType>
   events: Record<string, EventTile>
+  /** In the order in which an army is listed. */
+  ranks: Record<string, Rank>
   treachery: Record<string, Treachery>
   figures: Record<string, { value: number; source: Source }>
 }
+
+export const tilesOf = (facts: Static, city: City): string[] =>
+  Object.keys(facts.tiles).filter((tile) => facts.tiles[tile].city === city)

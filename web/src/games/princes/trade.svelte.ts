@@ -3,11 +3,7 @@
  * rest of the plan is kept here and answered as it is asked.
  */
 import type { Play } from '../../lib/play.svelte'
-import { aheadOf, type Frame, type View } from './view'
-
-export const PARTS = ['give_gold', 'give_influence', 'ask_gold', 'ask_influence'] as const
-export type Part = (typeof PARTS)[number]
-export type Offer = Record<Part, number>
+import { PARTS, aheadOf, type Frame, type Offer, type Part, type View } from './view'
 
 export const partOf = (step: string | undefined): Part | null =>
   PARTS.find((part) => part === step?.replace(' ', '_')) ?? null
@@ -41,12 +37,12 @@ export class Trade {
     this.#plan = { ...this.offer }
     const part = partOf(question.step)
     if (part) play.send(`amount ${this.offer[part]}`)
-    else if (this.partner !== null) play.send(this.#begin(play, question.seat))
+    else if (this.partner !== null) play.send(this.beginning(play, question.seat))
     this.partner = null
   }
 
   /** The action that begins an offer to the partner. */
-  #begin(play: Play, seat: number): string {
+  beginning(play: Play, seat: number): string {
     return `trade with +${aheadOf(play.view as View, seat, this.partner ?? seat)}`
   }
 
@@ -55,7 +51,7 @@ export class Trade {
     const { question } = play
     if (!question || play.pending !== null) return
     const part = partOf(question.step)
-    if (this.partner !== null && !play.isLegal(this.#begin(play, question.seat))) this.partner = null
+    if (this.partner !== null && !play.isLegal(this.beginning(play, question.seat))) this.partner = null
     if (!this.#plan) return
     if (part && play.isLegal(`amount ${this.#plan[part]}`)) play.send(`amount ${this.#plan[part]}`)
     else this.#plan = null

@@ -98,6 +98,44 @@ export interface View {
   agenda: Frame[]
 }
 
+/** An army by its ranks, as printed facts list them. */
+export interface Army {
+  /** What counts: troops such as "attacker pikes", and what makes them stronger. */
+  fit: string[]
+  /** What was lost to bribes. */
+  lost: string[]
+  /** What all that counts is worth together. */
+  attack: number
+  defence: number
+}
+
+/** An offer of a trade: what is given, and what is asked for. */
+export type Offer = Record<Part, number>
+export type Part = (typeof PARTS)[number]
+export const PARTS = ['give_gold', 'give_influence', 'ask_gold', 'ask_influence'] as const
+
+/** What the position does not say in so many words, worked out by the rules. */
+export interface Gloss {
+  /** What a tile of each city would score if the game ended now. */
+  worth: Record<City, number>
+  /** With how much the bidding for a tile of each city begins. */
+  least: Record<City, number>
+  /** How many wars may be declared in a decade. */
+  wars: number
+  /** How many treachery tiles each seat may hold. */
+  hands: number[]
+  /** In how many cities each seat owns tiles. */
+  cities: number[]
+  /** Each seat's army, as if it were hired to attack and nobody were bribed. */
+  armies: Army[]
+  /** What kind of thing is sold for which currency, and of an army what it will be paid; null outside auctions. */
+  auction: { sale: 'tile' | 'event' | 'pope' | 'army'; currency: Currency; pay: number } | null
+  /** Both sides of a war; null for one without a condottiere as long as one may be found. */
+  war: Record<Side, Army | null>
+  /** The most that each part of an offer may be, while one is being made. */
+  offer: Offer | null
+}
+
 /** An event as the game tells it. */
 export interface Told {
   event: string
@@ -135,6 +173,9 @@ export interface Told {
   attacker_total?: number
   defence?: number
   defender_total?: number
+  /** Ranks of an army. */
+  fit?: Record<string, number>
+  lost?: Record<string, number>
   give_gold?: number
   give_influence?: number
   ask_gold?: number

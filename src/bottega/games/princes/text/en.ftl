@@ -516,6 +516,7 @@ event-condottiere-paid = { $side-key ->
 event-league-joined = { $seat } joins { $city } in a Holy League.
 event-league-declined = { $seat } keeps the Pope out of this war.
 event-troop-bribed = { $seat } bribes { the-troop } of { $victim }.
+event-army-drawn-up = { $city } now has { $attack } in attack and { $defence } in defence.
 event-die-cast = { $side-key ->
     [attacker] The attacking city rolls { $pips }.
    *[defender] The defending city rolls { $pips }.

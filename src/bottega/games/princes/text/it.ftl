@@ -571,6 +571,7 @@ event-condottiere-paid = { $side-key ->
 event-league-joined = { $seat } si unisce a { $city } in una Lega Santa.
 event-league-declined = { $seat } tiene il Papa fuori da questa guerra.
 event-troop-bribed = { $seat } corrompe { the-troop } di { $victim }.
+event-army-drawn-up = { $city } ha ora { $attack } in attacco e { $defence } in difesa.
 event-die-cast = { $side-key ->
     [attacker] La città attaccante tira { $pips }.
    *[defender] La città in difesa tira { $pips }.

@@ -1,0 +1,153 @@
+/** A war as a story: where the position has come to, together with what was told of it. */
+import {
+  SIDES,
+  nobody,
+  type Army,
+  type City,
+  type Frame,
+  type Gloss,
+  type Seat,
+  type Side,
+  type Told,
+  type War,
+} from './view'
+
+export interface Round {
+  dice: [number, number]
+  /** Strength without the dice, and with them; unknown until the round is fought. */
+  strength: [number, number] | null
+  total: [number, number] | null
+}
+
+export interface WarStory {
+  attacker: City
+  defender: City
+  declarer: Seat
+  condottieri: [Seat, Seat]
+  /** What each condottiere bid and paid; the page may have been opened later. */
+  hired: ({ bid: number; paid: number } | null)[]
+  pay: (number | null)[]
+  ally: Seat
+  /** Who stands on each side, and what that is worth; null before armies are hired. */
+  armies: (Army | null)[]
+  rounds: Round[]
+  /** How it ended; null while it goes on. */
+  end: 'won' | 'drawn' | 'vetoed' | 'unfought' | null
+  winner: City | null
+  /** How many levels it won. */
+  levels: number
+  marker: Seat
+  vetoed: Seat
+  /** New status of cities that rose or fell. */
+  status: Partial<Record<City, number>>
+}
+
+const blank = (attacker: City, defender: City): WarStory => ({
+  attacker,
+  defender,
+  declarer: 'none',
+  condottieri: ['none', 'none'],
+  hired: [null, null],
+  pay: [null, null],
+  ally: 'none',
+  armies: [null, null],
+  rounds: [],
+  end: null,
+  winner: null,
+  levels: 0,
+  marker: 'none',
+  vetoed: 'none',
+  status: {},
+})
+
+const unfought = (): Round => ({ dice: [0, 0], strength: null, total: null })
+
+/** The war on the table together with what has been told of it; null where there is none. */
+export function warStory(war: War | null, gloss: Gloss['war'], told: Told[], frame?: Frame): WarStory | null {
+  const first = told[0]?.event === 'war declared' ? told[0] : null
+  const now = war && !nobody(war.attacker) && !nobody(war.defender) ? war : null
+  if (!now && !first) return null
+  const story = blank(
+    (now?.attacker as City) ?? first!.attacker!,
+    (now?.defender as City) ?? first!.defender!,
+  )
+  if (now) {
+    story.condottieri = [...now.condottieri]
+    story.ally = now.ally
+    story.armies = SIDES.map((side) => gloss[side])
+  }
+  if (first && first.attacker === story.attacker && first.defender === story.defender) {
+    for (const event of told) retell(story, event)
+  }
+  if (now && story.rounds.length === 0 && now.dice.some((pips) => pips > 0)) {
+    const { round = 1, attacker_total, defender_total } = frame ?? {}
+    const total = attacker_total === undefined ? null : [attacker_total, defender_total ?? 0]
+    if (round === 2) story.rounds.push(unfought())
+    story.rounds.push({ dice: now.dice, strength: null, total: total as Round['total'] })
+  }
+  return story
+}
+
+function retell(story: WarStory, told: Told): void {
+  const place = SIDES.indexOf((told.side ?? told.lot) as Side)
+  switch (told.event) {
+    case 'war declared':
+      story.declarer = told.seat ?? 'none'
+      break
+    case 'lot won':
+      if (place < 0) break
+      story.condottieri[place] = told.seat ?? 'none'
+      story.hired[place] = { bid: told.bid ?? 0, paid: told.paid ?? 0 }
+      break
+    case 'condottiere paid':
+      story.pay[place] = told.gold ?? 0
+      break
+    case 'league joined':
+      story.ally = told.seat ?? 'none'
+      break
+    case 'army drawn up':
+      story.armies[place] = {
+        fit: Object.keys(told.fit ?? {}),
+        lost: Object.keys(told.lost ?? {}),
+        attack: told.attack ?? 0,
+        defence: told.defence ?? 0,
+      }
+      break
+    case 'die cast': {
+      let round = story.rounds.at(-1)
+      if (!round) story.rounds.push((round = unfought()))
+      if (round.total) Object.assign(round, unfought()) // rolled again
+      round.dice = place === 0 ? [told.pips ?? 0, round.dice[1]] : [round.dice[0], told.pips ?? 0]
+      break
+    }
+    case 'round fought': {
+      const round = story.rounds[(told.round ?? 1) - 1] ?? story.rounds.at(-1)
+      if (!round) break
+      round.strength = [told.attack ?? 0, told.defence ?? 0]
+      round.total = [told.attacker_total ?? 0, told.defender_total ?? 0]
+      break
+    }
+    case 'countered':
+      story.rounds.push(unfought())
+      break
+    case 'war vetoed':
+      story.end = 'vetoed'
+      story.vetoed = told.seat ?? 'none'
+      break
+    case 'war unfought':
+      story.end = 'unfought'
+      break
+    case 'war drawn':
+      story.end = 'drawn'
+      break
+    case 'war won':
+      story.end = 'won'
+      story.winner = told.winner ?? null
+      story.levels = told.status ?? 0
+      story.marker = told.seat ?? 'none'
+      break
+    case 'status changed':
+      if (told.city) story.status[told.city] = told.status
+      break
+  }
+}
