@@ -8,7 +8,6 @@ let play: Play
 
 beforeEach(() => {
   vi.useRealTimers()
-  vi.stubGlobal('document', { hidden: false })
   sent = []
   play = new Play(table(), (message) => sent.push(message))
 })
@@ -19,6 +18,24 @@ describe('what comes in', () => {
     expect(play.receive(update({ ply: 2, base: 1, state: { coins: { '=': 5 } } }))).toBe(true)
     expect(play.view).toEqual({ coins: 5 })
     expect(play.ply).toBe(2)
+  })
+
+  it('changes the gloss with the view', () => {
+    play.receive(update({ gloss: { worth: 3 } }))
+    expect(play.gloss).toEqual({ worth: 3 })
+    play.receive(update({ ply: 2, base: 1, state: {}, gloss: { worth: { '=': 4 } } }))
+    expect(play.gloss).toEqual({ worth: 4 })
+  })
+
+  it('keeps what was told before it came, and plays none of it', async () => {
+    const played: string[] = []
+    play.onEvents((events) => void played.push(...events.map(({ event }) => event)))
+    play.receive(update({ events: [{ event: 'turn began' }] }))
+    expect(play.missed).toEqual([{ event: 'turn began' }])
+    play.receive(update({ ply: 2, base: 1, state: {}, gloss: {}, events: [{ event: 'bid made' }] }))
+    await play.shown()
+    expect(play.missed).toEqual([{ event: 'turn began' }])
+    expect(played).toEqual(['bid made'])
   })
 
   it('refuses a change of something else', () => {

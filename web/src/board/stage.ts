@@ -7,7 +7,8 @@ import { Scene, TRAVEL, offset } from './scene'
 
 const BUDGET = 2300
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Nobody wants motion, or nobody sees it. */
+const calm = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A card or token that comes into view turns over. */
 export function turnOver(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {

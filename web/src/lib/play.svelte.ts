@@ -218,7 +218,7 @@ export class Play {
 
   /** Lets the watchers play the events; the more is waiting behind, the less time they get. */
   async #animate(events: Json[]): Promise<void> {
-    if (events.length === 0 || document.hidden) return
+    if (events.length === 0) return
     const shows = [...this.#watchers].map(async (watch) => watch(events))
     const limit = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_SHOW / this.#queued))
     await Promise.race([Promise.allSettled(shows), limit])
