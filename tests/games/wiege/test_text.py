@@ -78,16 +78,16 @@ def placing() -> Table:
         (
             placing(),
             "stone on 1 space 2",
-            "Constantinople falls: stone on space 2, the last blue one. Culture evaluation!",
-            "Cade Costantinopoli: pietra sullo spazio 2, ultimo blu. Valutazione Cultura!",
+            "Constantinople falls: stone on space 2, the last blue one: culture evaluation",
+            "Cade Costantinopoli: pietra sullo spazio 2, ultimo blu: valutazione Cultura",
         ),
         (
             placing(),
             "genius on 3 space 2",
-            "Vasco da Gama reaches India: genius on space 2, the last red one. "
-            "Character evaluation!",
-            "Vasco da Gama raggiunge l'India: genio sullo spazio 2, ultimo rosso. "
-            "Valutazione Personaggi!",
+            "Vasco da Gama reaches India: genius on space 2, the last red one: "
+            "character evaluation",
+            "Vasco da Gama raggiunge l'India: genio sullo spazio 2, ultimo rosso: "
+            "valutazione Personaggi",
         ),
         (
             lay(Board(hand="C36"), Board(), display="P01 P02 P03 P04", agenda=acting()),
