@@ -199,7 +199,8 @@ class EverySaying:
         for seats, options in self.game.tables():
             voice = self.voice(lang, seats)
             for i, table in enumerate(wander(self.table.new(seats, **options), seats)):
-                self.tell_questions(voice, table.state, lang)
+                if i % 3 == 0:
+                    self.tell_questions(voice, table.state, lang)
                 if i % 40 == 0:
                     self.draw(voice, table.state)
             lines = [voice.event(told) for told in table.state.events or []]
