@@ -138,3 +138,22 @@ def test_only_tables_that_exist_can_be_made(newcomer: Newcomer) -> None:
     form.get_by_role("button", name="Comincia a giocare").click()
     person.prompt.wait_for()
     expect(person.page.locator(".seat")).to_have_count(4)
+
+
+def test_an_unknown_address_leads_back_to_the_lobby(newcomer: Newcomer) -> None:
+    person = newcomer(quiet=True, locale="it-IT")
+    for nowhere in ("/no-such-page", "/t/no-such-table"):
+        person.go(nowhere)
+        expect(person.page.locator("main")).to_contain_text("Questa pagina non esiste")
+    person.page.get_by_role("link", name="All’ingresso", exact=True).click()
+    person.play_button("Lorenzo il Magnifico").wait_for()
+
+
+def test_the_contents_of_the_rules_lead_to_a_section(newcomer: Newcomer) -> None:
+    person = newcomer()
+    person.go("/rules/lorenzo")
+    person.page.locator("main summary").wait_for()
+    person.page.get_by_role("button", name="8. Harvest").click()
+    heading = person.page.get_by_role("heading", name="8. Harvest")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()

@@ -22,6 +22,7 @@ RINGED = ".board :is(.hot > .spot, button.hot:not(.man), .space.may):not([inert]
 
 STONES = 7
 MOST_GAMES = 3
+TWO_ROWS = 12
 SIZES = [(360, 740), (390, 844), (768, 1024), (1100, 800), (1280, 800), (1440, 900), (1920, 1080)]
 
 
@@ -63,6 +64,11 @@ def play_on_until(person: Person, thing: Locator, *others: Seat, **more: object)
                 person.answer_with_keys()
         at_a_table(person, *others, **more)
     raise AssertionError(f"{MOST_GAMES} games, and it never came to that: {thing}")
+
+
+def height_of_page(person: Person) -> int:
+    height: int = person.page.evaluate("document.documentElement.scrollHeight")
+    return height
 
 
 def final_scores(person: Person) -> list[int]:
@@ -147,13 +153,23 @@ def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer) ->
 def test_a_duel_counts_what_is_revealed(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(), GREEDY)
     duel = evaluation(person, "Duel")
-    sum_shown = duel.locator(".side", has=person.page.locator(".sum"))
-    play_on_until(person, sum_shown, GREEDY)
-    side = sum_shown.first
+    revealed = duel.locator(".side", has=person.page.locator(".value"))
+    play_on_until(person, revealed, GREEDY)
+    side = revealed.first
     values = [int(value) for value in side.locator(".value").all_inner_texts()]
     alike = [value for value in values if values.count(value) > 1]
     assert side.locator(".head b").inner_text() == str(sum(values) + len(alike))
     assert side.locator(".gold").count() == len(alike)
+
+
+def test_to_whoever_looks_on_nothing_is_closed(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(), GREEDY, GREEDY, GREEDY)
+    expect(person.page.locator(".ev.closed")).to_have_count(2)  # two borders of others
+    onlooker = newcomer()
+    onlooker.page.goto(person.page.url)
+    expect(onlooker.page.locator(".ev")).to_have_count(6)
+    expect(onlooker.page.locator(".ev.closed")).to_have_count(0)
+    expect(onlooker.page.get_by_text("between Guest and greedy", exact=True)).to_be_visible()
 
 
 def test_cards_say_what_they_are_and_what_of_it_is_reconstructed(newcomer: Newcomer) -> None:
@@ -167,7 +183,17 @@ def test_pieces_and_cards_move_and_the_game_goes_on(newcomer: Newcomer) -> None:
     for turn in range(8):
         person.wait_until_asked()
         answer_on_the_board(person, pick=turn)
-    expect(person.page.locator(".log")).to_contain_text("places")
+    expect(person.page.locator(".log")).to_contain_text("places", timeout=15_000)
+
+
+def test_a_phone_turns_to_where_something_can_be_done(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(width=390, height=844), GREEDY)
+    shell = person.page.locator("main.shell")
+    expect(shell).to_have_attribute("data-pane", "table")
+    person.answer_with_keys()  # a piece is placed; cards are played elsewhere
+    expect(shell).to_have_attribute("data-pane", "cards")
+    person.page.locator(".navp button").first.click()
+    expect(shell).to_have_attribute("data-pane", "table")  # whoever wants to look back may
 
 
 def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
@@ -215,4 +241,15 @@ def test_the_whole_table_fits(newcomer: Newcomer, others: int) -> None:
         person.page.wait_for_timeout(100)
         assert not person.scrolls_sideways(), width
         if width >= 1440:
-            assert person.page.evaluate("document.documentElement.scrollHeight") <= height
+            assert height_of_page(person) <= height
+
+
+@pytest.mark.parametrize("others", [1, 3])
+def test_a_large_hand_makes_the_page_no_longer(newcomer: Newcomer, others: int) -> None:
+    person = at_a_table(newcomer(), *[GREEDY] * others)
+    hand = person.page.locator(".own .hand .wc")
+    more_than_two_rows = hand.nth(TWO_ROWS)
+    play_on_until(person, more_than_two_rows, *[GREEDY] * others)  # the first action draws
+    assert height_of_page(person) <= 900
+    for card in hand.all():
+        expect(card).to_be_in_viewport(ratio=1)

@@ -147,6 +147,15 @@ def test_what_is_not_there_or_not_for_strangers_is_refused_in_our_form(
     assert (status, code) == ((401, "nobody") if path.endswith("mine") else (404, "not-found"))
 
 
+@pytest.mark.parametrize("path", ["/nonesuch", "/api/nonesuch"])
+def test_a_browser_that_is_lost_gets_a_page_and_a_program_never(house: House, path: str) -> None:
+    with stranger(house) as http:
+        answer = http.get(path, headers={"Accept": "text/html,*/*"})
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html") == (path == "/nonesuch")
+        assert refusal(http.get(path)) == (404, "not-found")
+
+
 # The door ----------------------------------------------------------------------------------
 
 TABLE = {"game": "masters", "seats": [{"kind": "me"}]}

@@ -80,8 +80,13 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Proble
     return Response(wire.Problem(refusal.code, refusal.message), status_code=refusal.status)
 
 
-def http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Problem]:
-    """What the framework refuses, in our own form."""
+def http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our own form; who reads pages gets one that leads home."""
+    index = STATIC / "index.html"
+    reads_pages = "text/html" in request.headers.get("accept", "")
+    is_page = reads_pages and not request.url.path.startswith("/api/")
+    if problem.status_code == 404 and is_page and index.is_file():
+        return Response(index.read_bytes(), media_type="text/html", status_code=404)
     codes = {400: "unreadable", 404: "not-found", 405: "not-allowed", 413: "too-large"}
     code = codes.get(problem.status_code, "refused")
     detail = problem.detail

@@ -7,6 +7,7 @@ export class Scene {
   #running: Animation[] = []
   #ghosts: Element[] = []
   #raised: HTMLElement[] = []
+  #veils = new Map<HTMLElement, string>()
 
   /** Ends everything under way where it was going. */
   finish(): void {
@@ -21,6 +22,7 @@ export class Scene {
     this.#running = []
     this.#ghosts = []
     this.#raised = []
+    for (const [veil, place] of this.#veils) this.#lay(veil, place)
   }
 
   /** An icon travels from one place to another; `colour` is for those drawn in the colour of a seat. */
@@ -94,14 +96,24 @@ export class Scene {
   }
 
   tint(place: string): void {
-    const box = this.box(place)
-    if (!box) return
     const veil = document.createElement('span')
-    veil.style.cssText =
-      `position:fixed;z-index:35;pointer-events:none;opacity:0;border-radius:5px;background:var(--glow);` +
-      `left:${box.x - 3}px;top:${box.y - 3}px;width:${box.width + 6}px;height:${box.height + 6}px`
+    if (!this.#lay(veil, place)) return
+    this.#veils.set(veil, place)
     document.body.append(veil)
-    veil.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 600 }).finished.finally(() => veil.remove())
+    veil.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 600 }).finished.finally(() => {
+      this.#veils.delete(veil)
+      veil.remove()
+    })
+  }
+
+  /** Over its place, which may have moved meanwhile; nowhere if that is out of sight. */
+  #lay(veil: HTMLElement, place: string): boolean {
+    const box = this.box(place)
+    veil.style.cssText = box
+      ? `position:fixed;z-index:35;pointer-events:none;opacity:0;border-radius:5px;background:var(--glow);` +
+        `left:${box.x - 3}px;top:${box.y - 3}px;width:${box.width + 6}px;height:${box.height + 6}px`
+      : 'display:none'
+    return box !== null
   }
 
   /** Where a seat's goods arrive: where they lie on its board if that is in sight, else its plaque. */

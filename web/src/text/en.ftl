@@ -24,6 +24,7 @@ player = Player
 total = Total
 points-short = pts
 trouble-unknown = That did not work. Try again in a moment.
+contents = Contents
 lost-title = Nothing here
 lost-text = This page does not exist, or no longer does.
 span-minutes = { $count } min

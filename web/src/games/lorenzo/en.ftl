@@ -99,6 +99,7 @@ lorenzo-card-count = { $count }/{ $most }
 lorenzo-slot = slot { $slot }
 lorenzo-bonus-tile = bonus tile
 lorenzo-at-end = at the end
+lorenzo-vp-end = victory points at the end
 lorenzo-leaders = Leaders
 lorenzo-leaders-played = leaders in play
 lorenzo-leaders-hidden = { $count ->

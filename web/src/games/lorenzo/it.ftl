@@ -4,7 +4,7 @@
 
 lorenzo-pane-towers = Torri
 lorenzo-pane-spaces = Spazi
-lorenzo-pane-mine = La mia
+lorenzo-pane-mine = Plancia
 
 ## Goods, cards and members
 
@@ -99,6 +99,7 @@ lorenzo-card-count = { $count }/{ $most }
 lorenzo-slot = spazio { $slot }
 lorenzo-bonus-tile = tessera bonus
 lorenzo-at-end = alla fine
+lorenzo-vp-end = punti vittoria alla fine
 lorenzo-leaders = Leader
 lorenzo-leaders-played = leader in gioco
 lorenzo-leaders-hidden = { $count } leader in mano

@@ -95,6 +95,7 @@ masters-leaders-hand = leaders in hand
 masters-needs = needs
 masters-leader-may = Can be played now
 masters-leader-hand = In your hand
+masters-leader-not-yet = Not yet
 masters-leader-hidden = Leader in hand
 masters-leader-played = In play
 masters-leader-discarded = Discarded

@@ -98,6 +98,7 @@ masters-leaders-hand = leader in mano
 masters-needs = richiede
 masters-leader-may = Si può giocare ora
 masters-leader-hand = Nella tua mano
+masters-leader-not-yet = Non ancora
 masters-leader-hidden = Leader in mano
 masters-leader-played = In gioco
 masters-leader-discarded = Scartato

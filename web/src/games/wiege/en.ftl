@@ -46,6 +46,7 @@ wiege-open-to-all = { $seats ->
 wiege-border-with = border with { $name }
 wiege-border-of = between { $one } and { $other }
 wiege-closed = closed to you now
+wiege-position = pos. { $number }
 wiege-vacant = No event here any more
 wiege-which-piece = Which piece to place
 
@@ -100,7 +101,7 @@ wiege-duel-how = A card from the hand must bear one of these symbols. Cards from
 wiege-duel-alone-title = Characters: { $event }
 wiege-duel-alone-about = The last red space is covered and nobody else is here. One character of { $name } collects the stones.
 wiege-culture-title = Culture: { $event }
-wiege-culture-about = The last blue space is covered. { $name }, then { $other } names a symbol; who shows more wins the difference.
+wiege-culture-about = The last blue space is covered. First { $name }, then { $other } names a symbol; whoever shows more wins the difference.
 wiege-culture-how = Each names one of these symbols. It may be the same, or another one.
 wiege-culture-alone-title = Culture: { $event }
 wiege-culture-alone-about = The last blue space is covered and nobody else is here. { $name } collects a stone for each symbol shown.
@@ -111,6 +112,7 @@ wiege-at-stake = { $count ->
 }
 wiege-score = Score { $score }
 wiege-to-reveal = to reveal or pass
+wiege-to-play = may play one card
 wiege-passed = has passed
 wiege-keeps-one = takes one card back
 wiege-pays = { $count ->
@@ -119,6 +121,7 @@ wiege-pays = { $count ->
 }
 wiege-has-left = { $hand } in hand, { $pile } in pile
 wiege-nothing-revealed = nothing revealed
+wiege-nothing-played = no card played
 wiege-cards-gone = discarded already
 wiege-twins = { $count ->
     [2] a pair

@@ -11,7 +11,7 @@ wiege-pane-mine = Le mie
 wiege-science = scienza
 wiege-architecture = architettura
 wiege-finance = finanza
-wiege-exploration = esplorazione
+wiege-exploration = esplorazioni
 wiege-religion = religione
 wiege-stone = pietra
 wiege-genius = genio
@@ -46,13 +46,14 @@ wiege-open-to-all = { $seats ->
 wiege-border-with = confine con { $name }
 wiege-border-of = tra { $one } e { $other }
 wiege-closed = per ora chiuso per te
+wiege-position = pos. { $number }
 wiege-vacant = Qui non ci sono più eventi
 wiege-which-piece = Quale pezzo piazzare
 
 ## Il banco e i mazzi
 
 wiege-display = Carte sul banco
-wiege-evaluation = { $done } valutazioni su { $all }
+wiege-evaluation = Valutazioni: { $done } su { $all }
 wiege-evaluation-long = Valutazioni concluse: { $done } su { $all }
 wiege-slot-empty = vuoto
 wiege-deck = Mazzo delle carte
@@ -100,7 +101,7 @@ wiege-duel-how = Una carta dalla mano deve avere uno di questi simboli. Le carte
 wiege-duel-alone-title = Personaggi: { $event }
 wiege-duel-alone-about = L'ultimo spazio rosso è coperto e qui non c'è nessun altro. Un personaggio di { $name } riscuote le pietre.
 wiege-culture-title = Cultura: { $event }
-wiege-culture-about = L'ultimo spazio blu è coperto. { $name }, poi { $other } nomina un simbolo; chi ne mostra di più vince la differenza.
+wiege-culture-about = L'ultimo spazio blu è coperto. Prima { $name }, poi { $other } nomina un simbolo; chi ne mostra di più vince la differenza.
 wiege-culture-how = Ognuno nomina uno di questi simboli: lo stesso o un altro.
 wiege-culture-alone-title = Cultura: { $event }
 wiege-culture-alone-about = L'ultimo spazio blu è coperto e qui non c'è nessun altro. { $name } riscuote una pietra per ogni simbolo mostrato.
@@ -111,6 +112,7 @@ wiege-at-stake = { $count ->
 }
 wiege-score = Punteggio { $score }
 wiege-to-reveal = deve rivelare o passare
+wiege-to-play = può giocare una carta
 wiege-passed = ha passato
 wiege-keeps-one = riprende una carta
 wiege-pays = { $count ->
@@ -119,6 +121,7 @@ wiege-pays = { $count ->
 }
 wiege-has-left = { $hand } in mano, { $pile } nella pila
 wiege-nothing-revealed = niente di rivelato
+wiege-nothing-played = nessuna carta giocata
 wiege-cards-gone = già scartate
 wiege-twins = { $count ->
     [2] una coppia

@@ -4,7 +4,7 @@
 ### select on its key: $card-key, $leader-key.
 
 game-lorenzo = Lorenzo il Magnifico
-about-lorenzo = Send your family into Renaissance Florence: take cards from four towers, let your lands and buildings work, and keep on good terms with the Church. For 2 to 4 players.
+about-lorenzo = Send your family into Renaissance Florence: take cards from four towers, let your lands and buildings work, and keep on good terms with the Church.
 
 option-mode = Rules
 option-mode-advanced = Advanced

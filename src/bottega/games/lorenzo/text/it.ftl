@@ -4,7 +4,7 @@
 ### nascosto si seleziona sulla sua chiave: $card-key, $leader-key.
 
 game-lorenzo = Lorenzo il Magnifico
-about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa. Da 2 a 4 giocatori.
+about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa.
 
 option-mode = Regole
 option-mode-advanced = Avanzate

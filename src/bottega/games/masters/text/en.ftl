@@ -4,7 +4,7 @@
 ### select on the key of the argument ($resource-key), or use bare-* and plural-resource.
 
 game-masters = Masters of Renaissance
-about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope's favor: 1 to 4 citizens of Florence compete for fame.
+about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope's favour: citizens of Florence compete for fame.
 
 ## Resources
 

@@ -4,7 +4,7 @@
 ### si seleziona sulla chiave dell'argomento ($resource-key), o si usano bare-* e plural-resource.
 
 game-masters = Maestri del Rinascimento
-about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: da 1 a 4 cittadini di Firenze in gara per la fama.
+about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.
 
 ## Risorse
 

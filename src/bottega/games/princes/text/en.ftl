@@ -4,7 +4,7 @@
 ### key: $treachery-key. An option's $moment-key says at which question it is offered.
 
 game-princes = Princes of the Renaissance
-about-princes = Lead a family of condottieri through three decades of Italian wars: bid for tiles of the great cities, fight for whoever pays, favour artists, and betray in time. For 3 to 6 players.
+about-princes = Lead a family of condottieri through three decades of war: bid for the great cities, fight for whoever pays, favour artists, and betray in time.
 
 option-trade = Trade
 option-trade-turn = Own turn

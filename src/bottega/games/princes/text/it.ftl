@@ -4,7 +4,7 @@
 ### si seleziona sulla sua chiave: $treachery-key. $moment-key dice a quale domanda si offre la scelta.
 
 game-princes = Principi del Rinascimento
-about-princes = Guida una famiglia di condottieri attraverso tre decadi di guerre italiane: contendi all'asta le tessere delle grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto. Da 3 a 6 giocatori.
+about-princes = Guida una famiglia di condottieri per tre decadi di guerre: contendi all'asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
 
 option-trade = Scambi
 option-trade-turn = Nel turno

@@ -3,7 +3,7 @@
 ### Where an argument may be nothing or hidden, select on its key: $card-key, $triggers-key.
 
 game-wiege = Die Wiege der Renaissance
-about-wiege = Noble families send their influence to the great events of an age: build columns of culture, gather famous people, and take your rivals' stones when an event is evaluated. For 2 to 4 players, also 2 against 2.
+about-wiege = Bring your family's influence to the great events of an age: build columns of culture, gather famous people, and take your rivals' stones.
 
 option-mode = Sides
 option-mode-single = Each alone
@@ -222,7 +222,7 @@ story-P27 = Painter, engineer, and curious about everything.
 ## What a player can do
 
 action-stop = { $what-key ->
-    [exchange] No further exchange
+    [exchange] Go on without exchanging
     [bonus] Take no more cards for the genius
     [actions] End your card actions
     [duel] Pass
@@ -239,8 +239,8 @@ action-exchange-with = Exchange a stone with { $owner }
     .help = You give a stone of { $owner }'s colour back and receive one of yours. { $owner } cannot refuse.
 action-stone-on = { $triggers-key ->
     [none] { $event }: stone on space { $space }, { $colour }
-    [blue] { $event }: stone on space { $space }, the last blue one. Culture evaluation!
-   *[red] { $event }: stone on space { $space }, the last red one. Character evaluation!
+    [blue] { $event }: stone on space { $space }, the last blue one: culture evaluation
+   *[red] { $event }: stone on space { $space }, the last red one: character evaluation
 }
     .help = { $triggers-key ->
     [none] Two card actions follow.
@@ -249,8 +249,8 @@ action-stone-on = { $triggers-key ->
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: genius on space { $space }, { $colour }
-    [blue] { $event }: genius on space { $space }, the last blue one. Culture evaluation!
-   *[red] { $event }: genius on space { $space }, the last red one. Character evaluation!
+    [blue] { $event }: genius on space { $space }, the last blue one: culture evaluation
+   *[red] { $event }: genius on space { $space }, the last red one: character evaluation
 }
     .help = { $triggers-key ->
     [none] { $bonus ->
@@ -377,7 +377,7 @@ event-card-drawn = { $card-key ->
 }
 event-card-shown = New in the display: { $card }.
 event-first-chosen = { $seat } begins.
-event-turn-began = Turn { $number }: { $seat }.
+event-turn-began = { $seat } begins a turn.
 event-turn-skipped = { $seat } cannot place anything and skips the turn.
 event-exchanged = { $seat } exchanges a stone with { $owner }.
 event-placed = { $man-key ->

@@ -3,7 +3,7 @@
 ### Dove un argomento può mancare o essere nascosto si sceglie secondo la sua chiave: $card-key.
 
 game-wiege = Die Wiege der Renaissance
-about-wiege = Famiglie nobili portano la loro influenza nei grandi eventi di un'epoca: costruite colonne di cultura, raccogliete personaggi famosi e prendete le pietre dei rivali quando un evento viene valutato. Per 2 a 4 giocatori, anche 2 contro 2.
+about-wiege = Porta la tua famiglia nei grandi eventi di un'epoca: costruisci colonne di cultura, raccogli personaggi famosi e prendi le pietre dei rivali.
 
 option-mode = Squadre
 option-mode-single = Ognuno per sé
@@ -222,7 +222,7 @@ story-P27 = Pittore, ingegnere, e curioso di tutto.
 ## Che cosa può fare un giocatore
 
 action-stop = { $what-key ->
-    [exchange] Nessun altro scambio
+    [exchange] Vai avanti senza scambiare
     [bonus] Non prendere altre carte per il genio
     [actions] Finisci le azioni con le carte
     [duel] Passa
@@ -239,8 +239,8 @@ action-exchange-with = Scambia una pietra con { $owner }
     .help = Restituisci una pietra del colore di { $owner } e ne ricevi una del tuo. { $owner } non può rifiutare.
 action-stone-on = { $triggers-key ->
     [none] { $event }: pietra sullo spazio { $space }, { $colour }
-    [blue] { $event }: pietra sullo spazio { $space }, ultimo blu. Valutazione Cultura!
-   *[red] { $event }: pietra sullo spazio { $space }, ultimo rosso. Valutazione Personaggi!
+    [blue] { $event }: pietra sullo spazio { $space }, ultimo blu: valutazione Cultura
+   *[red] { $event }: pietra sullo spazio { $space }, ultimo rosso: valutazione Personaggi
 }
     .help = { $triggers-key ->
     [none] Seguono due azioni con le carte.
@@ -249,8 +249,8 @@ action-stone-on = { $triggers-key ->
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: genio sullo spazio { $space }, { $colour }
-    [blue] { $event }: genio sullo spazio { $space }, ultimo blu. Valutazione Cultura!
-   *[red] { $event }: genio sullo spazio { $space }, ultimo rosso. Valutazione Personaggi!
+    [blue] { $event }: genio sullo spazio { $space }, ultimo blu: valutazione Cultura
+   *[red] { $event }: genio sullo spazio { $space }, ultimo rosso: valutazione Personaggi
 }
     .help = { $triggers-key ->
     [none] { $bonus ->
@@ -377,7 +377,7 @@ event-card-drawn = { $card-key ->
 }
 event-card-shown = Nuova carta sul banco: { $card }.
 event-first-chosen = Comincia { $seat }.
-event-turn-began = Turno { $number }: { $seat }.
+event-turn-began = Tocca a { $seat }.
 event-turn-skipped = { $seat } non può piazzare niente e salta il turno.
 event-exchanged = { $seat } scambia una pietra con { $owner }.
 event-placed = { $man-key ->
