@@ -328,6 +328,22 @@ def everywhere(person: Person, phone: bool) -> None:
         tabs.nth(0).click()
 
 
+def test_with_six_seats_the_whole_table_is_seen_at_once(newcomer: Newcomer) -> None:
+    person = newcomer(locale="it-IT")
+    at_a_table(person, BOT, BOT, BOT, BOT, BOT)
+    longer = "document.documentElement.scrollHeight - innerHeight"
+    families = person.page.locator(".setup .fam")
+    expect(families).to_have_count(6)
+    assert person.page.evaluate(longer) <= 0
+    while not person.question.startswith("Tocca a te"):
+        person.wait_until_asked()
+        person.answer_with_keys()
+        person.page.wait_for_timeout(20)
+    expect(families).to_have_count(0)
+    expect(person.page.get_by_role("group", name="Proponi uno scambio a")).to_be_visible()
+    assert person.page.evaluate(longer) <= 0
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1440])
 def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, theme: str) -> None:

@@ -3,7 +3,7 @@
  * bid what, nor how a round was fought; and a war is over before anybody has read how it ended.
  */
 import type { Play } from '../../lib/play.svelte'
-import { SIDES, type Side, type Told, type View } from './view'
+import { SIDES, nobody, type Auction, type Side, type Told, type View } from './view'
 
 const isArmy = (lot: string | undefined) => SIDES.includes(lot as Side)
 const BIDDING = ['bid made', 'bid passed', 'blocked', 'lot won', 'lot unsold']
@@ -46,6 +46,13 @@ export class Chronicle {
   finish(events: Told[] = this.#coming): void {
     if (events !== this.#coming) this.begin(events)
     this.upTo(events.length)
+  }
+
+  /** What was told of this auction; nothing where the page has skipped the bid that leads, as a replay may. */
+  of({ lot, leader, high }: Auction): Told[] {
+    const told = this.auction.filter((told) => told.lot === lot)
+    const led = ({ event, seat, bid }: Told) => event === 'bid made' && seat === leader && bid === high
+    return nobody(leader) || told.some(led) ? told : []
   }
 
   dismiss(): void {

@@ -118,7 +118,7 @@ princes-def = def
 ## A house
 
 princes-income = Income
-princes-home = { $home }
+princes-home = War pay in { $home }
 princes-victories = victories
 princes-trade-with = Offer a trade to
 princes-tiles = City tiles
@@ -145,14 +145,16 @@ princes-now-start-war = Now: choose two cities
 
 ## Setting up
 
-princes-family-title = Which family do you lead?
-princes-family-wait = The families
+princes-families = The families
 
 ## The auction
 
 princes-auction-title = { $lot } is up for auction
 princes-auction-open = Nobody has bid yet. The highest bid wins and pays at once.
-princes-auction-leads = { $name } leads with { $bid } { $good }.
+princes-auction-leads = { $name } leads with { $bid } { $good ->
+    [gold] gold
+   *[influence] influence
+}.
 princes-hire-title = { $city } seeks a condottiere
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }

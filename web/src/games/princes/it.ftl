@@ -42,7 +42,7 @@ princes-less-pope = per il Papa
 princes-power-bank = una volta per decade: cambio
 princes-power-steal = una volta per decade: furto
 princes-power-draw = una volta per decade: pesca una tessera tradimento
-princes-power-reroll = una volta per decade: ritira i dadi
+princes-power-reroll = una volta per decade: rilancia i dadi
 princes-power-veto = una volta per decade: veto
 
 ## Tessere città, in breve
@@ -89,18 +89,24 @@ princes-used = Già usata in questa decade
 princes-map = Italia
 princes-wars = Guerre
 princes-wars-fought = { $count } guerre su { $most } in questa decade
-princes-war-how = Per una guerra premi chi attacca, poi chi è attaccato.
-princes-against = { $city } attacca: premi chi.
+princes-war-how = Guerra: premi chi attacca, poi contro chi.
+princes-against = { $city } attacca: premi contro chi.
 princes-attacks = { $city } attacca
 princes-let-attack = Fai attaccare { $city }
 princes-choose-city = Scegli una città.
-princes-home-of = Patria dei { $family }
-princes-war-pay = Qui aspettano { $gold } d'oro di soldo fino alla fine della decade.
-princes-war-pay-short = soldo
+princes-home-of = Città della famiglia { $family }
+princes-war-pay = Paga di guerra fino alla fine della decade: { $gold ->
+    [one] 1 pezzo d'oro.
+   *[other] { $gold } pezzi d'oro.
+}
+princes-war-pay-short = paga di guerra
 princes-deck = { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
-} nel mazzo, { $discards } scartate
+} nel mazzo, { $discards ->
+    [one] 1 scartata
+   *[other] { $discards } scartate
+}
 
 ## Eventi e truppe
 
@@ -109,7 +115,7 @@ princes-events-end = ne restano { $count }
 princes-last-event = chiude la decade
 princes-next-decade = La prossima decade porta
 princes-event-gone = concluso
-princes-bid-in = in
+princes-bid-in = offerte
 princes-troops = Truppe
 princes-left = ne restano { $count }
 princes-att = att
@@ -118,7 +124,7 @@ princes-def = dif
 ## Una casa
 
 princes-income = Rendita
-princes-home = { $home }
+princes-home = Paga a { $home }
 princes-victories = vittorie
 princes-trade-with = Proponi uno scambio a
 princes-tiles = Tessere città
@@ -136,7 +142,7 @@ princes-when-raid-gold = Nel tuo turno
 princes-when-veto = Quando un altro dichiara guerra
 princes-when-start-war = Alla fine del tuo turno
 princes-now-bribe-troop = Ora: scegli una truppa
-princes-now-bribe-cardinal = Ora: vale 3 d'influenza
+princes-now-bribe-cardinal = Ora: vale 3 punti influenza
 princes-now-block-bid = Ora: zittisci un rivale
 princes-now-steal-influence = Ora: prendi 2 a un rivale
 princes-now-raid-gold = Ora: prendi 3 a un rivale
@@ -145,14 +151,22 @@ princes-now-start-war = Ora: scegli due città
 
 ## Preparazione
 
-princes-family-title = Quale famiglia guidi?
-princes-family-wait = Le famiglie
+princes-families = Le famiglie
 
 ## L'asta
 
 princes-auction-title = All'asta: { $lot }
 princes-auction-open = Nessuna offerta ancora. La più alta vince e paga subito.
-princes-auction-leads = { $name } è in testa con { $bid } ({ $good }).
+princes-auction-leads = { $name } è in testa con { $good ->
+    [gold] { $bid ->
+        [one] 1 pezzo d'oro
+       *[other] { $bid } pezzi d'oro
+    }
+   *[influence] { $bid ->
+        [one] 1 punto influenza
+       *[other] { $bid } punti influenza
+    }
+}.
 princes-hire-title = { $city } cerca un condottiere
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
 princes-lot-city = { $city }, stato { $status }
@@ -160,7 +174,10 @@ princes-lot-attacker = Attacco
 princes-lot-defender = Difesa
 princes-lot-attacker-of = { $city } attacca { $other }
 princes-lot-defender-of = { $city } si difende da { $other }
-princes-army-pays = Paga { $gold } d'oro alla fine della decade, comunque vada
+princes-army-pays = Paga { $gold ->
+    [one] 1 pezzo d'oro
+   *[other] { $gold } pezzi d'oro
+} alla fine della decade, comunque vada
 princes-passed = passa
 princes-out = fuori
 princes-leads = in testa
@@ -168,13 +185,16 @@ princes-blocked = non può offrire
 princes-your-bid = La tua offerta
 princes-you-hold = Hai
 princes-after = offrendo { $bid } resta
-princes-short = { $short } più di quanto hai: il resto lo pagano banche o cardinali
+princes-short = { $short } più di quanto hai: la differenza la pagano banche o cardinali
 princes-discount = { $discount } in meno da pagare
 princes-least = minimo
 princes-most = massimo
 princes-bid = Offri { $bid }
 princes-cannot-bid = Ora non puoi offrire.
-princes-pay-pope = Per il Papa devi { $due } d'influenza.
+princes-pay-pope = Per il Papa devi { $due ->
+    [one] 1 punto influenza.
+   *[other] { $due } punti influenza.
+}
 
 ## La guerra
 
@@ -183,14 +203,17 @@ princes-declared = La dichiara { $name }.
 princes-allied = { $name } si allea come Papa.
 princes-vetoed = { $name } pone il veto.
 princes-waits-veto = C'è un veto?
-princes-waits-holy-league = Il Papa prende parte?
+princes-waits-holy-league = Il Papa si schiera?
 princes-waits-bribe = Qualcuno corrompe?
-princes-waits-reroll = Si ritirano i dadi?
+princes-waits-reroll = Si rilanciano i dadi?
 princes-waits-counter-attack = Il difensore contrattacca?
 princes-side-attacker = attacca · stato { $status }
 princes-side-defender = difende · stato { $status }
 princes-hired = offre { $bid }, paga { $paid }
-princes-earns = guadagna { $gold } d'oro
+princes-earns = guadagna { $gold ->
+    [one] 1 pezzo d'oro
+   *[other] { $gold } pezzi d'oro
+}
 princes-no-condottiere = Ancora nessun condottiere
 princes-nobody-fights = Nessuno
 princes-flat = La città combatte da sola con { $strength }.
@@ -198,28 +221,28 @@ princes-citizens = Cittadini
 princes-strength = forza
 princes-bribed = corrotta
 princes-together = Insieme
-princes-round-attack = turno 1 · attacco
-princes-round-counter = turno 2 · contrattacco
+princes-round-attack = scontro 1 · attacco
+princes-round-counter = scontro 2 · contrattacco
 princes-tie = Pari
 princes-ahead = { $city } è in vantaggio
 princes-wins = Vince { $city }
-princes-wins-twice = Vince { $city }, e due volte tanto
-princes-die = tirato { $pips }
+princes-wins-twice = Vince { $city }, e con il doppio
+princes-die = uscito { $pips }
 princes-die-waits = non ancora tirato
 princes-end-vetoed = Niente guerra
 princes-end-drawn = Pareggio: non cambia nulla.
-princes-takes-marker = { $name } prende un segnalino vittoria
+princes-takes-marker = { $name } prende un indicatore di vittoria
 princes-continue = Avanti
 
 ## Lo scambio
 
-princes-offer-title = Una proposta a { $other }
-princes-offer-of = { $name } fa una proposta a { $other }
+princes-offer-title = Un'offerta a { $other }
+princes-offer-of = { $name } fa un'offerta a { $other }
 princes-gives = { $name } dà
 princes-nothing = niente
 princes-of = di { $most }
 princes-offer-drop = Lascia stare
-princes-offer-make = Fai la proposta
+princes-offer-make = Fai l'offerta
 princes-offer-waits = { $name } ci pensa.
 princes-accept = Accetta
 princes-decline = Rifiuta

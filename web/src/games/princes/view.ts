@@ -139,7 +139,7 @@ export interface Gloss {
 /** An event as the game tells it. */
 export interface Told {
   event: string
-  seat?: Seat
+  seat?: Seat | 'nature'
   victim?: number
   to?: number
   offerer?: number

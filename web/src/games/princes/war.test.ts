@@ -38,6 +38,15 @@ describe('the story of a war', () => {
     { event: 'status changed', city: 'venice', status: 4 },
   ]
 
+  it('gives no marker to a city that won by itself', () => {
+    const alone = told.map((event) =>
+      event.event === 'war won' ? { ...event, seat: 'nature' as const } : event,
+    )
+    const story = warStory(peace, none, alone)!
+    expect(story.winner).toBe('rome')
+    expect(story.marker).toBe('none')
+  })
+
   it('is none where nothing was told and nobody fights', () => {
     expect(warStory(peace, none, [])).toBeNull()
   })

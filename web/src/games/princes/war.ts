@@ -60,6 +60,9 @@ const blank = (attacker: City, defender: City): WarStory => ({
   status: {},
 })
 
+/** Whose deed it was; a city that fights by itself has nobody. */
+const seated = ({ seat }: Told): Seat => (typeof seat === 'number' ? seat : 'none')
+
 const unfought = (): Round => ({ dice: [0, 0], strength: null, total: null })
 
 /** The war on the table together with what has been told of it; null where there is none. */
@@ -92,18 +95,18 @@ function retell(story: WarStory, told: Told): void {
   const place = SIDES.indexOf((told.side ?? told.lot) as Side)
   switch (told.event) {
     case 'war declared':
-      story.declarer = told.seat ?? 'none'
+      story.declarer = seated(told)
       break
     case 'lot won':
       if (place < 0) break
-      story.condottieri[place] = told.seat ?? 'none'
+      story.condottieri[place] = seated(told)
       story.hired[place] = { bid: told.bid ?? 0, paid: told.paid ?? 0 }
       break
     case 'condottiere paid':
       story.pay[place] = told.gold ?? 0
       break
     case 'league joined':
-      story.ally = told.seat ?? 'none'
+      story.ally = seated(told)
       break
     case 'army drawn up':
       story.armies[place] = {
@@ -132,7 +135,7 @@ function retell(story: WarStory, told: Told): void {
       break
     case 'war vetoed':
       story.end = 'vetoed'
-      story.vetoed = told.seat ?? 'none'
+      story.vetoed = seated(told)
       break
     case 'war unfought':
       story.end = 'unfought'
@@ -144,7 +147,7 @@ function retell(story: WarStory, told: Told): void {
       story.end = 'won'
       story.winner = told.winner ?? null
       story.levels = told.status ?? 0
-      story.marker = told.seat ?? 'none'
+      story.marker = seated(told)
       break
     case 'status changed':
       if (told.city) story.status[told.city] = told.status
