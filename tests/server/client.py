@@ -205,6 +205,7 @@ class Page:
             for part in ("state", "gloss"):
                 update[part] = patched(self.update[part], update[part])
             update["log"] = self.update["log"] + update["log"]
+            update["turns_before"] = self.update["turns_before"]
         self.update = update
         self.ply = update["ply"]
 

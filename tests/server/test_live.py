@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bottega.kernel.registry import find_game
+from bottega.server.live_table import LOG_LINES, LiveTable
 from tests.server.client import Page, Person, play
 from tests.server.house import House
 
@@ -146,6 +147,20 @@ def test_a_page_that_comes_in_the_middle_of_a_turn_is_told_what_it_missed(
         assert len(turns) > 3
 
     asyncio.run(arrive())
+
+
+def test_a_newcomer_to_a_long_game_counts_turns_as_everybody_does() -> None:
+    game, rng = find_game("lorenzo"), Random(3)
+    names = ["Anna", "Bruno", "Carla", "Dario"]
+    table = LiveTable("long", game, {}, names, [None] * 4, bytes(32))
+    while not table.match.over:
+        question = rng.choice(table.match.questions)
+        table.match.answer(question.seat, rng.choice(question.options))
+        table.mark_log()
+    update, _ = table.update([0], "en", None)
+    all_turns = sum(game.events[event[0]].turn for event in table.match.log)
+    assert len(update.log) <= LOG_LINES < len(table.match.log)
+    assert update.turns_before + sum(line.turn for line in update.log) == all_turns
 
 
 def test_a_page_resumes_with_the_ply_it_has(anna: Person, bruno: Person, table: str) -> None:

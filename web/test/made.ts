@@ -49,6 +49,7 @@ export function update(more: Partial<Update> = {}): Update {
     seat: 1,
     state: { coins: 1 },
     gloss: {},
+    turns_before: 0,
     asked: [question(['take', 'pass'])],
     waiting_for: [1],
     log: [],

@@ -197,12 +197,17 @@ class LiveTable:
             asked=[self.question(question, lang) for question in asked],
             waiting_for=[seat + 1 for seat in self.game.asked(view) if seat != HIDDEN],
             log=self.log_lines(seat, lang, told),
+            turns_before=0 if had is not None else self.turns_in(match.log[:told]),
             events=[self.game.write_event(event) for event in news if may_see(event, seat)],
             scores=self.game.scores(view),
             can_undo=any(match.can_undo(mine) for mine in seats),
             result=self.result(lang) if match.over else None,
         )
         return update, Sent(self.plies, seat, state, gloss, len(match.log), self.undos)
+
+    def turns_in(self, log: list[Event]) -> int:
+        """How many turns a part of the log announces."""
+        return sum(self.game.events[event[0]].turn for event in log)
 
     def turn_began(self) -> int:
         """The place in the log at which the turn under way was announced."""

@@ -257,6 +257,7 @@ class Update(Struct, tag="update"):
     asked: list[Question]
     waiting_for: list[int]
     log: list[LogLine]
+    turns_before: int  # how many turns of a long log are not told any more; 0 in a change
     events: list[Json]
     scores: list[int]
     can_undo: bool

@@ -47,6 +47,8 @@ export class Play {
   waitingFor: number[] = $state.raw([])
   scores: number[] = $state.raw([])
   log: LogLine[] = $state.raw([])
+  /** Turns of a long game that the log no longer tells. */
+  turnsBefore = $state(0)
   result: Result | null = $state.raw(null)
   canUndo = $state(false)
 
@@ -155,7 +157,10 @@ export class Play {
     this.#inTurn(whole ? [] : update.events, () => {
       this.view = state
       this.gloss = gloss
-      if (whole) this.missed = update.events
+      if (whole) {
+        this.missed = update.events
+        this.turnsBefore = update.turns_before
+      }
       this.log = whole ? update.log : [...this.log, ...update.log]
       this.#shownPly = update.ply
       this.#drawCurtain(update)
