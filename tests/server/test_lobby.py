@@ -242,6 +242,7 @@ def test_whoever_asks_too_often_must_wait(house: House) -> None:
     refused = [answer for answer in answers if answer.status_code != 200]
     assert refused
     assert {refusal(answer) for answer in refused} == {(429, "too-often")}
+    assert hasty.get("/health").status_code == 200  # whoever watches is never in the way
     assert Person(house, "Calm").get("/api/me").status_code == 200
     hasty.close()
 

@@ -22,7 +22,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import bottega
 from bottega.server import wire
 from bottega.server.bots import Thinkers
-from bottega.server.door import guard_origin, guard_rate, house_of, read_strictly
+from bottega.server.door import UNLIMITED, guard_origin, guard_rate, house_of, read_strictly
 from bottega.server.house import House
 from bottega.server.live import live
 from bottega.server.lobby import REFUSALS, ROUTES
@@ -60,13 +60,13 @@ async def page() -> Response[Any]:
     )
 
 
-@get("/health", summary="Whether the server and its database are well")
+@get("/health", summary="Whether the server and its database are well", opt={UNLIMITED: True})
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     await house_of(request).store.healthy()
     return {"status": "well", "version": bottega.__version__}
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain", opt={UNLIMITED: True})
 async def metrics() -> Response[str]:
     return Response(generate_latest().decode(), headers={"content-type": CONTENT_TYPE_LATEST})
 

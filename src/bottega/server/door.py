@@ -49,8 +49,15 @@ def guard_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # ty
         raise Refusal("other-origin", "this must be asked from our own page", 403)
 
 
-def guard_rate(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+UNLIMITED = "unlimited"
+"""Option of a route that may be asked as often as anybody likes: a flood must not hide from those
+who watch over the server that it is well."""
+
+
+def guard_rate(connection: ASGIConnection, route: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """Refuse whoever asks too often: a session, or an address with ever new sessions."""
+    if route.opt.get(UNLIMITED):
+        return
     token = connection.cookies.get(COOKIE) or address(connection)
     known = REQUESTS.knows(token)
     if not (known or STRANGERS.allows(address(connection))) or not REQUESTS.allows(token):
