@@ -243,3 +243,11 @@ princes-verb-lucrezia = Besides the action
 princes-verb-alfonso = Besides the action
 princes-verb-bank = Besides the action
 princes-verb-trade = Besides the action
+
+## How a question is answered where nothing has a ring
+
+princes-how-bid = Name your bid in the box, or leave the auction.
+princes-how-give-gold = Put the offer together in the sheet.
+princes-how-give-influence = Put the offer together in the sheet.
+princes-how-ask-gold = Put the offer together in the sheet.
+princes-how-ask-influence = Put the offer together in the sheet.

@@ -264,3 +264,11 @@ princes-verb-lucrezia = Oltre all'azione
 princes-verb-alfonso = Oltre all'azione
 princes-verb-bank = Oltre all'azione
 princes-verb-trade = Oltre all'azione
+
+## Come si risponde dove niente ha l'anello
+
+princes-how-bid = Indica la tua offerta nel riquadro, o lascia l'asta.
+princes-how-give-gold = Componi l'offerta nel foglio.
+princes-how-give-influence = Componi l'offerta nel foglio.
+princes-how-ask-gold = Componi l'offerta nel foglio.
+princes-how-ask-influence = Componi l'offerta nel foglio.
