@@ -103,6 +103,19 @@ def test_a_taken_seat_cannot_be_taken_again(anna: Person, bruno: Person) -> None
         assert refusal(answer) == (400, "unreadable")
 
 
+def test_people_and_bots_of_one_name_can_be_told_apart(house: House) -> None:
+    host, friend, third = (Person(house, "Guest") for _ in range(3))
+    table = host.make("me", "open", "open", "greedy")
+    friend.sit(table, 2)
+    third.sit(table, 3)
+    assert [seat["name"] for seat in host.table(table)["seats"]] == [
+        "Guest",
+        "Guest 2",
+        "Guest 3",
+        "greedy",
+    ]
+
+
 def test_a_seat_can_be_left_and_taken_by_somebody_else_before_the_start(
     house: House, anna: Person, bruno: Person
 ) -> None:

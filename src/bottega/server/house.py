@@ -176,7 +176,7 @@ class House:
         )
         if not row["public"] and not invited and row["host_id"] != person.id:
             raise Refusal("not-invited", "this table is by invitation: use its link", 403)
-        name = sit.name or person.name
+        name = await self.name_at(table, sit.name or person.name)
         now = {"kind": "person", "user_id": person.id, "name": name, "bot": None}
         await self.change_seat(table, sit.seat, {"kind": "open"}, now, "waiting")
         await self.start_when_full(table)
@@ -200,9 +200,15 @@ class House:
             find_player(bot)
         except Unreadable as problem:
             raise Refusal("bad-bot", str(problem)) from None
-        now = {"kind": "bot", "user_id": None, "name": bot, "bot": bot}
+        name = await self.name_at(table, bot)
+        now = {"kind": "bot", "user_id": None, "name": name, "bot": bot}
         await self.change_seat(table, seat, {"kind": "open"}, now, "waiting")
         await self.start_when_full(table)
+
+    async def name_at(self, table: str, name: str) -> str:
+        """A name as nobody else at the table has it."""
+        seats = (await self.store.seats_of([table]))[table]
+        return distinct(name, [seat["name"] for seat in seats])
 
     async def start_when_full(self, table: str) -> None:
         seats = (await self.store.seats_of([table]))[table]
@@ -252,16 +258,23 @@ def seat_row(table: str, number: int, plan: wire.SeatPlan, person: Person) -> di
 
 
 def distinct_names(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Several of one name are numbered, so that the log can tell them apart."""
-    seen: dict[str, int] = {}
+    """The seats of a new table, no two of them with the same name."""
+    taken: list[str] = []
     for seat in seats:
-        name = seat["name"]
-        if name:
-            seen[name] = seen.get(name, 0) + 1
-            if seen[name] > 1:
-                number = f" {seen[name]}"
-                seat["name"] = name[: wire.NAME_LENGTH - len(number)] + number
+        if seat["name"]:
+            seat["name"] = distinct(seat["name"], taken)
+            taken.append(seat["name"])
     return seats
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """Several of one name are numbered, so that the log can tell them apart."""
+    found, number = name, 1
+    while found in taken:
+        number += 1
+        ending = f" {number}"
+        found = name[: wire.NAME_LENGTH - len(ending)] + ending
+    return found
 
 
 def table_info(
