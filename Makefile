@@ -13,7 +13,7 @@ play: .venv/ready $(PAGE)    ## open the tables in the browser
 test: .venv/ready $(PAGE) lint ## every check and every test
 	$(BIN)/python -m tests.needs
 	$(NPX) vitest run
-	$(BIN)/pytest -n auto --cov --cov-report=term --durations=25
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --durations=25
 
 web: $(PAGE)                 ## build the browser client
 

@@ -79,7 +79,7 @@ def test_a_whole_game_keeps_the_laws_at_every_question(game: Game[Any]) -> None:
 def test_whole_games_keep_the_laws_at_many_questions(
     game: Game[Any], seats: int, options: dict[str, str]
 ) -> None:
-    record = check_game(game, seats, Random("many questions"), options, inspect=0.2)
+    record = check_game(game, seats, Random("many questions"), options, inspect=0.1)
     assert len(record.players) == seats
     assert record.options == options
 
