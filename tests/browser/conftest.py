@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -20,7 +21,20 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 
+SLOWER = float(os.environ.get("SLOW_PAGES", "1"))
+"""``SLOW_PAGES=6 pytest tests/browser`` finds the tests that are in too much of a hurry."""
+LATENCY = 20.0
+"""Milliseconds that every message of a page takes then, times as much."""
+
 Newcomer = Callable[..., Person]
+
+
+def slow_down(page: Page) -> None:
+    """As on an old telephone, far from the server."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    latency = {"latency": LATENCY * SLOWER, "downloadThroughput": -1, "uploadThroughput": -1}
+    devtools.send("Network.emulateNetworkConditions", {"offline": False, **latency})
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +76,8 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
             **more,  # type: ignore[arg-type]
         )
         page = context.new_page()
+        if SLOWER > 1:
+            slow_down(page)
         page.set_default_timeout(15_000)
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))

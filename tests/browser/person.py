@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LONGEST_GAME = 150.0
+LONGEST_GAME = 300.0
+PATIENCE = 30.0
+"""Seconds that a page may take for anything, on a machine that is busy with other tests."""
 TITLES = {
     "masters": "Masters of Renaissance",
     "lorenzo": "Lorenzo il Magnifico",
@@ -108,7 +110,7 @@ class Person:
         return bool(self.page.title().startswith("◆"))
 
     def wait_until_asked(self) -> None:
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while not self.is_asked():
             assert time.monotonic() < end, f"nothing is asked: {self.question}"
             self.page.wait_for_timeout(30)
@@ -120,14 +122,14 @@ class Person:
 
     def answer_with_keys(self) -> None:
         """Choose the first action and send it, without touching the mouse."""
-        before = self.told()
+        before = self.shown()
         self.page.keyboard.press("1")
         self.page.keyboard.press("1")
         self.wait_for_change(before)
 
     def answer_by_clicking(self, pick: int = 0, spots: str = SPOTS) -> None:
         """Press something with a gold ring, or a button of the prompt, as a newcomer would."""
-        before = self.told()
+        before = self.shown()
         found = self.page.locator(spots)
         plain = self.prompt.locator("button.plain")
         if plain.count():
@@ -145,27 +147,86 @@ class Person:
                 self.press(primary.first)
         self.wait_for_change(before)
 
+    def answer_on_the_board(self, ringed: str, pick: int) -> None:
+        """Press something with a gold ring on the board itself, and confirm it where need be."""
+        before = self.shown()
+        found = self.page.locator(ringed)
+        end = time.monotonic() + PATIENCE
+        while not found.count():
+            if not self.is_asked() or self.shown() != before:
+                return  # the page has moved on
+            assert time.monotonic() < end, f"no gold ring: {self.question}"
+            self.page.wait_for_timeout(15)
+        self.press(found.nth(pick % found.count()))
+        primary = self.prompt.locator("button.primary")
+        if primary.count():  # of a war, the first city alone says nothing yet
+            self.press(primary)
+            self.wait_for_change(before)
+
     def press(self, thing: Locator) -> None:
         """Click, unless the page has moved on and the thing is gone."""
         with suppress(PlaywrightTimeout):
             thing.click(timeout=1500)
 
-    def told(self) -> str | None:
-        """How much the page has been told so far, and what it asks now."""
-        told: str | None = self.page.evaluate(
+    def shown(self) -> str | None:
+        """The ply that is on show, and what is asked about it; nothing where no table is."""
+        shown: str | None = self.page.evaluate(
             """() => {
                 const shell = document.querySelector('main.shell')
                 const ask = document.querySelector('.prompt .ask')?.firstChild
-                return shell && `${shell.dataset.told} ${ask?.textContent}`
+                return shell && `${shell.dataset.ply} ${ask?.textContent}`
             }"""
         )
-        return told
+        return shown
+
+    def has_sent(self) -> bool:
+        """Whether an answer is on its way."""
+        return self.page.locator("main.shell[data-sent]").count() > 0
 
     def wait_for_change(self, before: str | None) -> None:
-        """Until the page has been told something new, a little while at the most."""
-        end = time.monotonic() + 1.5
-        while time.monotonic() < end and self.is_asked() and self.told() == before:
+        """Until the page shows something new; only a little while if nothing was sent."""
+        start = time.monotonic()
+        while self.is_asked() and self.shown() == before:
+            waited = time.monotonic() - start
+            if waited > 1.5 and not self.has_sent():
+                return
+            assert waited < PATIENCE, f"no answer from the server: {self.question}"
             self.page.wait_for_timeout(15)
+
+    # Looking at it --------------------------------------------------------------------------
+
+    def come_to_rest(self) -> None:
+        """Until nothing on the page moves or glows any more, but for what always does."""
+        self.page.evaluate(
+            """async () => {
+                await document.fonts.ready
+                await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))
+                const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity
+                const moving = document.getAnimations().filter(ends)
+                await Promise.allSettled(moving.map((animation) => animation.finished))
+            }"""
+        )
+
+    def see_to_the_looks(self) -> None:
+        """Everybody can read what is shown now, nothing is cut off, and a finger hits it."""
+        self.come_to_rest()
+        assert self.axe() == []
+        assert not self.scrolls_sideways()
+        assert not self.on_a_phone() or self.small_targets() == []
+
+    def see_to_every_pane(self) -> None:
+        """The looks of a whole table. A phone has one pane at a time, unless there is a scene."""
+        if not self.on_a_phone() or self.page.get_by_role("dialog").count():
+            self.see_to_the_looks()
+            return
+        tabs = self.page.locator(".navp button")
+        for pane in (2, 1, 0):
+            tabs.nth(pane).click()
+            self.see_to_the_looks()
+
+    def on_a_phone(self) -> bool:
+        size = self.page.viewport_size
+        return size is not None and size["width"] < 700
 
     def axe(self) -> list[str]:
         """What axe-core finds wrong with the page, in a line each."""

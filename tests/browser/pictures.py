@@ -69,7 +69,7 @@ def main() -> None:
             take(phone, f"{key}-phone-day")
         person = sit(browser, house.url, DESKTOP, "candle")
         person.play_now()
-        play_to_the_end(person, keys=True)
+        play_to_the_end(person)
         take(person, "end-candle")
         browser.close()
 

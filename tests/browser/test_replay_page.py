@@ -19,7 +19,7 @@ def finished(newcomer: Newcomer) -> Person:
     person = newcomer()
     person.go(person.make_table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]))
     person.prompt.wait_for()
-    play_to_the_end(person, keys=True)
+    play_to_the_end(person)
     return person
 
 

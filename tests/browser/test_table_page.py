@@ -20,6 +20,7 @@ def take_a_line_with_goods(person: Person) -> None:
     """Take the first row or column whose label promises something to store."""
     person.page.get_by_role("tab", name="Actions").click()
     rows = person.page.locator(".actions button", has_text="market")
+    rows.first.wait_for()
     for colour in ("yellow", "grey", "purple", "blue"):
         wanted = rows.filter(has_text=colour)
         if wanted.count():

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import LONGEST_GAME, Person
-from tests.browser.test_whole_games import play_to_the_end
+from tests.browser.person import Person
+from tests.browser.test_whole_games import on_the_board, play_to_the_end
 
 Seat = dict[str, object]
 ME: Seat = {"kind": "me"}
@@ -32,16 +30,6 @@ def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
     person.prompt.wait_for()
     person.wait_until_asked()
     return person
-
-
-def answer_on_the_board(person: Person, pick: int) -> None:
-    """Press something with a gold ring on the board itself, and confirm it."""
-    before = person.told()
-    ringed = person.page.locator(RINGED)
-    expect(ringed.first, person.question).to_be_visible()
-    person.press(ringed.nth(pick % ringed.count()))
-    person.press(person.prompt.locator("button.primary"))
-    person.wait_for_change(before)
 
 
 def evaluation(person: Person, title: str = "") -> Locator:
@@ -82,15 +70,7 @@ def final_scores(person: Person) -> list[int]:
 
 def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(), GREEDY)
-    end = time.monotonic() + LONGEST_GAME
-    answers = 0
-    while not person.over():
-        assert time.monotonic() < end, f"no end after {answers} answers: {person.question}"
-        if person.is_asked():
-            answer_on_the_board(person, pick=answers)
-            answers += 1
-        else:
-            person.page.wait_for_timeout(30)
+    answers = play_to_the_end(person, way=on_the_board(RINGED))
     assert answers > 25
     assert sum(final_scores(person)) == 2 * STONES
 
@@ -105,7 +85,7 @@ def test_partners_find_each_other_by_link_and_finish_two_against_two(newcomer: N
     partner.page.get_by_role("button", name="Sit down").click()
     host.prompt.wait_for()
     partner.prompt.wait_for()
-    assert play_to_the_end(host, partner, keys=True) > 40
+    assert play_to_the_end(host, partner) > 40
     for person in (host, partner):
         one, same, other, like_it = final_scores(person)  # partners have their stones together
         assert (one, other) == (same, like_it)
@@ -182,7 +162,7 @@ def test_pieces_and_cards_move_and_the_game_goes_on(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(motion=True), GREEDY)
     for turn in range(8):
         person.wait_until_asked()
-        answer_on_the_board(person, pick=turn)
+        person.answer_on_the_board(RINGED, pick=turn)
     expect(person.page.locator(".log")).to_contain_text("places", timeout=15_000)
 
 
@@ -222,15 +202,7 @@ def test_the_middle_of_a_game_can_be_read_by_everybody(
     ]
     for moment in moments:
         play_on_until(person, moment, *others, options=TEAMS)
-        for pane in person.page.locator(".navp button").all()[:3]:
-            if width < 700:
-                pane.click()
-                assert person.small_targets() == []
-            person.page.wait_for_timeout(300)
-            assert person.axe() == []
-            assert not person.scrolls_sideways()
-            if width > 700:
-                break  # everything is seen at once
+        person.see_to_every_pane()
 
 
 @pytest.mark.parametrize("others", [1, 2, 3])
@@ -238,7 +210,7 @@ def test_the_whole_table_fits(newcomer: Newcomer, others: int) -> None:
     person = at_a_table(newcomer(), *[GREEDY] * others)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_timeout(100)
+        person.come_to_rest()
         assert not person.scrolls_sideways(), width
         if width >= 1440:
             assert height_of_page(person) <= height

@@ -35,6 +35,7 @@ export const api = {
   games: (lang: string) => get<wire.GameInfo[]>(`/games?lang=${lang}`),
   cards: (game: string, lang: string) =>
     get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?lang=${lang}`),
+  printed: (game: string) => get<wire.Json>(`/games/${game}/static`),
   rules: (game: string, lang: string) => get<wire.Page>(`/games/${game}/rules?lang=${lang}`),
 
   me: (lang: string) => get<wire.Me>(`/me?lang=${lang}`),

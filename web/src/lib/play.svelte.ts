@@ -35,6 +35,8 @@ export function cardTexts(cards: Record<string, CardInfo[]>): CardTexts {
 export class Play {
   table: TableInfo = $state.raw()!
   cards: CardTexts = $state.raw({})
+  /** What stands on cards and boards, the same for every table of the game. */
+  printed: Json = $state.raw({})
   readonly replay: boolean
 
   view: Json = $state.raw(null)
@@ -67,7 +69,7 @@ export class Play {
 
   /** The ply received last; what is shown may still lag behind it. */
   ply: number | null = null
-  #shownPly = 0
+  shownPly = $state(0)
   #state: Json = null
   #gloss: Json = {}
   #post: (message: ClientMessage) => void
@@ -126,12 +128,12 @@ export class Play {
     this.selected = null
     this.pending = action
     this.#slowTimer = setTimeout(() => (this.slow = true), SLOW_AFTER)
-    this.#post({ type: 'answer', ply: this.#shownPly, seat: this.question.seat, action })
+    this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, action })
   }
 
   undo(): void {
     const seat = this.seat ?? this.mine[0]
-    if (this.canUndo && seat !== undefined) this.#post({ type: 'undo', ply: this.#shownPly, seat })
+    if (this.canUndo && seat !== undefined) this.#post({ type: 'undo', ply: this.shownPly, seat })
   }
 
   /** What an action would do, in a sentence. Empty where nobody can say. */
@@ -162,7 +164,7 @@ export class Play {
         this.turnsBefore = update.turns_before
       }
       this.log = whole ? update.log : [...this.log, ...update.log]
-      this.#shownPly = update.ply
+      this.shownPly = update.ply
       this.#drawCurtain(update)
       this.seat = update.seat
       this.asked = update.asked

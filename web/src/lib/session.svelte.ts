@@ -52,7 +52,11 @@ export class Session {
       const table = await api.table(this.id)
       if (this.#left) return
       const play = new Play(table, (message) => this.live?.send(message))
-      ;[this.client] = await Promise.all([gameClient(table.game), this.#readCards(play)])
+      ;[this.client, play.printed] = await Promise.all([
+        gameClient(table.game),
+        api.printed(table.game),
+        this.#readCards(play),
+      ])
       if (this.#left) return
       this.play = play
       this.#dial(play, false)
