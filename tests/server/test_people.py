@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from hashlib import sha256
@@ -154,3 +155,22 @@ def test_two_who_register_one_name_at_once_do_not_both_get_it(villa: House) -> N
     people = [Person(villa, "Twin") for _ in range(2)]
     codes = sorted(register(person, "Twin").status_code for person in people)
     assert codes == [200, 409]
+
+
+def test_whoever_logs_out_leaves_the_tables_that_are_open_on_that_device(villa: House) -> None:
+    phone = Person(villa, "Elena")
+    table = phone.make("me", "open")
+    register(phone, "Elena")
+    laptop = Person(villa)
+    laptop.ok(laptop.post("/api/login", {"name": "Elena", "password": SECRET}))
+
+    async def play() -> None:
+        async with phone.page(table) as at_hand, laptop.page(table) as left_open:
+            assert laptop.post("/api/logout").status_code == 204
+            await left_open.until(lambda: left_open.closed is not None)
+            assert left_open.closed == 4401
+            await at_hand.send({"type": "say", "text": "Still here"})
+            await at_hand.until(lambda: bool(at_hand.chat))
+            assert at_hand.closed is None
+
+    asyncio.run(play())

@@ -17,6 +17,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from bottega.server import wire
 from bottega.server.bell import News
@@ -52,7 +53,7 @@ GONE = (WebSocketDisconnect, TimeoutError)
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str) -> None:
+async def live(socket: Socket, table: FromPath[str]) -> None:
     """Live play at a table."""
     if not from_our_page(socket):
         await socket.close(code=4403, reason="other origin")
@@ -123,7 +124,16 @@ class Visit:
             if time.monotonic() - seen > SEEN:
                 seen = time.monotonic()
                 await self.house.store.still_here(self.id)
+            if "table" in news and await self.has_logged_out():
+                await self.socket.close(code=4401, reason="logged out")
+                return
             await self.send_news(news)
+
+    async def has_logged_out(self) -> bool:
+        """Whether the session that opened this page has ended meanwhile."""
+        if self.person is None:
+            return False
+        return await self.house.store.user_of(self.person.token) is None
 
     async def send_news(self, news: set[News]) -> None:
         if "table" in news:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from bottega.kernel.registry import find_game
@@ -33,7 +33,7 @@ from bottega.text.voice import Voice
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[wire.Language, QueryParameter(name="lang", required=False)]
-Id = Annotated[str, Parameter(max_length=32)]
+Id = Annotated[str, PathParameter(max_length=32)]
 
 REFUSALS = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=why)
@@ -137,7 +137,7 @@ async def show_me(request: Asked, lang: Lang = "en") -> Response[wire.Me]:
 
 
 @put("/api/me", summary="Change your name", responses=REFUSALS)
-async def rename(request: Asked, data: wire.Rename) -> wire.Me:
+async def rename(request: Asked, data: JSONBody[wire.Rename]) -> wire.Me:
     person = await someone(request)
     await house_of(request).store.rename(person.id, data.name)
     return wire.Me(data.name, person.account)
@@ -149,14 +149,14 @@ async def rename(request: Asked, data: wire.Rename) -> wire.Me:
     summary="Keep your tables under a name and password",
     responses=REFUSALS,
 )
-async def register(request: Asked, data: wire.Credentials) -> wire.Me:
+async def register(request: Asked, data: JSONBody[wire.Credentials]) -> wire.Me:
     check_password_rate(request)
     person = await people_of(request).register(await someone(request), data.name, data.password)
     return wire.Me(person.name, person.account)
 
 
 @post("/api/login", status_code=200, summary="Come back to your account", responses=REFUSALS)
-async def log_in(request: Asked, data: wire.Credentials) -> Response[wire.Me]:
+async def log_in(request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
     check_password_rate(request)
     person, token = await people_of(request).log_in(data.name, data.password)
     response = Response(wire.Me(person.name, person.account))
@@ -174,7 +174,7 @@ def check_password_rate(request: Asked) -> None:
 )
 async def log_out(request: Asked) -> None:
     person = await someone(request)
-    await house_of(request).store.end_session(person.token)
+    await house_of(request).store.end_session(person.token, person.id)
 
 
 # Tables ------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
-async def create_table(request: Asked, data: wire.NewTable) -> wire.Created:
+async def create_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Created:
     return await house_of(request).create(await someone(request), data)
 
 
@@ -203,7 +203,7 @@ async def show_table(request: Asked, table: Id) -> wire.TableInfo:
 @post(
     "/api/tables/{table:str}/sit", status_code=200, summary="Take an open seat", responses=REFUSALS
 )
-async def sit(request: Asked, table: Id, data: wire.Sit) -> wire.TableInfo:
+async def sit(request: Asked, table: Id, data: JSONBody[wire.Sit]) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).sit(table, person, data)
     return await house_of(request).info(table, person)
@@ -215,14 +215,14 @@ async def sit(request: Asked, table: Id, data: wire.Sit) -> wire.TableInfo:
     summary="Leave a seat before the start",
     responses=REFUSALS,
 )
-async def leave(request: Asked, table: Id, data: wire.Leave) -> wire.TableInfo:
+async def leave(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).leave(table, person, data.seat)
     return await house_of(request).info(table, person)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot", responses=REFUSALS)
-async def seat_bot(request: Asked, table: Id, data: wire.SeatBot) -> wire.TableInfo:
+async def seat_bot(request: Asked, table: Id, data: JSONBody[wire.SeatBot]) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).seat_bot(table, person, data.seat, data.bot)
     return await house_of(request).info(table, person)
@@ -234,7 +234,7 @@ async def seat_bot(request: Asked, table: Id, data: wire.SeatBot) -> wire.TableI
     summary="Take your seat back from a bot",
     responses=REFUSALS,
 )
-async def come_back(request: Asked, table: Id, data: wire.Leave) -> wire.TableInfo:
+async def come_back(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.TableInfo:
     person = await someone(request)
     await house_of(request).take_over(table, person, data.seat)
     return await house_of(request).info(table, person)
@@ -329,7 +329,7 @@ async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.Repl
 async def replay_at(
     request: Asked,
     table: Id,
-    ply: int,
+    ply: FromPath[int],
     as_seat: Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)] = None,
     lang: Lang = "en",
 ) -> wire.ReplayStep:

@@ -81,9 +81,16 @@ class Store:
             row = {"token": token, "user_id": user, "created": time.time()}
             await db.execute(insert(sessions).values(row))
 
-    async def end_session(self, token: str) -> None:
+    async def end_session(self, token: str, user: str) -> None:
+        """End it; the tables this person has open look again who is there."""
+        theirs = select(presence.c.table_id).where(presence.c.user_id == user).distinct()
         async with self.write() as db:
             await db.execute(delete(sessions).where(sessions.c.token == token))
+            looked_at = (await db.execute(theirs)).scalars().all()
+            for table in looked_at:
+                await self.bell.announce(db, table, "table")
+        for table in looked_at:
+            self.bell.ring(table, "table")
 
     async def user_of(self, token: str) -> RowMapping | None:
         """Whose session this is."""
