@@ -2,7 +2,8 @@
 
 Starts a server of its own on loopback, seats N tables of two people each over real websockets,
 and lets everybody answer at a person's pace. Prints the time from an answer to the message on
-*every* screen of the table (p50, p95, p99), moves a second, bytes a move and client, and the
+*every* screen of the table (p50, p95, p99), once all sit and while tables are still being made,
+moves a second, bytes a move and client, and the
 server's memory a table.
 
     .venv/bin/python benchmarks/load.py --tables 200 --seconds 60
@@ -35,7 +36,9 @@ class Figures:
     """What is measured while the tables play."""
 
     def __init__(self) -> None:
-        self.delays: list[float] = []
+        self.arriving: list[float] = []  # delays while tables are still being made
+        self.delays: list[float] = []  # and once everybody sits
+        self.to_come = 0
         self.bytes = 0
         self.updates = 0
         self.moves = 0
@@ -112,6 +115,7 @@ async def play(
     try:
         for screen in screens:
             await screen.reaches(0)
+        figures.to_come -= 1
         while time.perf_counter() < until:
             if screens[0].update["result"] is not None:
                 figures.finished.append(table_id)
@@ -125,7 +129,8 @@ async def play(
             started = time.perf_counter()
             await acting.socket.send(json.dumps(message))
             await asyncio.wait_for(asyncio.gather(*(s.reaches(ply + 1) for s in screens)), 30)
-            figures.delays.append(time.perf_counter() - started)
+            delays = figures.arriving if figures.to_come > 0 else figures.delays
+            delays.append(time.perf_counter() - started)
             figures.moves += 1
     finally:
         for task in watching:
@@ -150,6 +155,7 @@ def memory_of(pid: int) -> int:
 
 async def run(base: str, pid: int, tables: int, seconds: float, pace: float) -> Figures:
     figures = Figures()
+    figures.to_come = tables
     until = time.perf_counter() + seconds
     async with httpx.AsyncClient(timeout=30) as client:
         before = memory_of(pid)
@@ -209,18 +215,21 @@ def wait_for(base: str) -> None:
 
 
 def report(figures: Figures, tables: int, seconds: float) -> None:
-    delays = sorted(figures.delays)
-    if not delays:
-        raise SystemExit("nobody moved")
-    last = len(delays) - 1
-    quantile = {q: 1000 * delays[min(last, int(q * len(delays)))] for q in (0.5, 0.95, 0.99)}
+    if not figures.delays:
+        raise SystemExit("nobody moved once all tables were made")
     print(f"{tables} tables, {figures.moves} moves, {figures.moves / seconds:.0f} moves/s")
-    print(
-        "answer to every screen: "
-        + ", ".join(f"p{int(100 * q)} {ms:.0f} ms" for q, ms in quantile.items())
-    )
+    print(f"answer to every screen: {quantiles(figures.delays)}")
+    if figures.arriving:
+        print(f"  while tables were made: {quantiles(figures.arriving)}")
     print(f"bytes a move and client: {figures.bytes / figures.updates:.0f}")
     print(f"{len(figures.finished)} games finished, {figures.refused} refusals")
+
+
+def quantiles(delays: list[float]) -> str:
+    ordered = sorted(delays)
+    last = len(ordered) - 1
+    found = {q: 1000 * ordered[min(last, int(q * len(ordered)))] for q in (0.5, 0.95, 0.99)}
+    return ", ".join(f"p{int(100 * q)} {ms:.0f} ms" for q, ms in found.items())
 
 
 if __name__ == "__main__":

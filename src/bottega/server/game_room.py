@@ -146,14 +146,13 @@ class GameRoom:
         """Look after tables at which nothing happens: wake bots, and stand in for who left."""
         now = time.time()
         idle = await self.store.idle(now - 5, self.swept, SWEPT_AT_ONCE)
-        self.swept = idle[-1] if len(idle) == SWEPT_AT_ONCE else ""  # go on there, or begin again
-        for table in idle:
-            row = await self.store.table(table)
-            if row is None or row["status"] != "playing":
-                continue
+        # The next sweep goes on where this one ended, or begins again.
+        self.swept = idle[-1]["id"] if len(idle) == SWEPT_AT_ONCE else ""
+        seats = await self.store.seats_of([row["id"] for row in idle])
+        for row in idle:
+            table = row["id"]
             waiting = json.loads(row["waiting_for"])
-            seats = (await self.store.seats_of([table]))[table]
-            asked = [seat for seat in seats if {seat["seat"], -seat["seat"]} & {*waiting}]
+            asked = [s for s in seats[table] if {s["seat"], -s["seat"]} & {*waiting}]
             limit = row["limit_minutes"]
             if limit is not None and now - row["updated"] > 60 * limit:
                 for seat in asked:

@@ -23,6 +23,10 @@ PRESENT = 60.0
 """Seconds after which somebody who was not seen again counts as gone."""
 
 
+READERS = 16
+"""Connections to SQLite that are kept open: each has a thread, and making one takes a while."""
+
+
 class TakenFirst(Exception):
     """Somebody else wrote this row first. Look again."""
 
@@ -48,7 +52,7 @@ class Store:
             self.bell: Bell = PostgresBell(self.engine)
         else:
             self.engine = create_async_engine(
-                url, hide_parameters=True, connect_args={"timeout": 30}
+                url, hide_parameters=True, pool_size=READERS, connect_args={"timeout": 30}
             )
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
             self.bell = Bell()
@@ -264,16 +268,16 @@ class Store:
             ],
         )
 
-    async def idle(self, before: float, after: str, most: int) -> list[str]:
+    async def idle(self, before: float, after: str, most: int) -> Sequence[RowMapping]:
         """Tables being played at which nothing happened since a moment, from an id on."""
         query = (
-            select(tables.c.id)
+            select(tables)
             .where(tables.c.status == "playing", tables.c.updated < before, tables.c.id > after)
             .order_by(tables.c.id)
             .limit(most)
         )
         async with self.engine.connect() as db:
-            return list((await db.execute(query)).scalars())
+            return (await db.execute(query)).mappings().all()
 
     # Chat and presence --------------------------------------------------------------------
 
