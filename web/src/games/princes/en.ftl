@@ -176,19 +176,28 @@ princes-least = least
 princes-most = most
 princes-bid = Bid { $bid }
 princes-cannot-bid = You cannot bid now.
-princes-pay-pope = You owe { $due } influence for the Pope.
+princes-pope-won = { $name } wins the Pope
+princes-pay-pope = You owe { $due } influence.
+princes-cardinals-pay = Each bribed cardinal pays 3 of it.
+princes-waits-pay-pope = Do bribed cardinals pay?
 
 ## War
 
 princes-war-title = { $attacker } marches on { $defender }
 princes-declared = Declared by { $name }.
-princes-allied = { $name } joins as Pope.
+princes-allied = { $name } joins { $city } as Pope.
 princes-vetoed = { $name } vetoes this war.
 princes-waits-veto = Is there a veto?
 princes-waits-holy-league = Does the Pope take a side?
 princes-waits-bribe = Is anybody bribed?
 princes-waits-reroll = Are the dice rolled again?
 princes-waits-counter-attack = Does the defender counterattack?
+princes-league-adds = Your troops would add { $attack } in attack and { $defence } in defence.
+princes-bribes-held = { $count ->
+    [one] You hold 1 Bribe troop tile: press a troop, and it is worth nothing in this war.
+   *[other] You hold { $count } Bribe troop tiles: press a troop, and it is worth nothing in this war.
+}
+princes-no-means = You hold no tile for this. You are asked all the same, so that nobody can tell.
 princes-side-attacker = attacks · status { $status }
 princes-side-defender = defends · status { $status }
 princes-hired = bid { $bid }, paid { $paid }
@@ -210,6 +219,7 @@ princes-die = { $pips } rolled
 princes-die-waits = not rolled yet
 princes-end-vetoed = No war
 princes-end-drawn = A draw: nothing changes.
+princes-end-limits = Neither city can rise or fall any further.
 princes-takes-marker = { $name } takes a victory marker
 princes-continue = Continue
 
@@ -217,7 +227,10 @@ princes-continue = Continue
 
 princes-offer-title = An offer to { $other }
 princes-offer-of = { $name } makes { $other } an offer
+princes-offer-to-you = { $name } makes you an offer
 princes-gives = { $name } gives
+princes-you-give = You give
+princes-afterwards = afterwards
 princes-nothing = nothing
 princes-of = of { $most }
 princes-offer-drop = Never mind
@@ -246,7 +259,8 @@ princes-verb-trade = Besides the action
 
 ## How a question is answered where nothing has a ring
 
-princes-how-bid = Name your bid in the box, or leave the auction.
+princes-how-bid = The box shows what you can bid; or leave the auction.
+princes-how-bribe = Press the line of a troop, or let it be.
 princes-how-give-gold = Put the offer together in the sheet.
 princes-how-give-influence = Put the offer together in the sheet.
 princes-how-ask-gold = Put the offer together in the sheet.

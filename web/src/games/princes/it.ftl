@@ -191,22 +191,31 @@ princes-least = minimo
 princes-most = massimo
 princes-bid = Offri { $bid }
 princes-cannot-bid = Ora non puoi offrire.
-princes-pay-pope = Per il Papa devi { $due ->
+princes-pope-won = { $name } si aggiudica il Papa
+princes-pay-pope = Devi { $due ->
     [one] 1 punto influenza.
    *[other] { $due } punti influenza.
 }
+princes-cardinals-pay = Ogni cardinale corrotto ne paga 3.
+princes-waits-pay-pope = Pagano cardinali corrotti?
 
 ## La guerra
 
 princes-war-title = { $attacker } marcia su { $defender }
 princes-declared = La dichiara { $name }.
-princes-allied = { $name } si allea come Papa.
+princes-allied = { $name } si allea con { $city } come Papa.
 princes-vetoed = { $name } pone il veto.
 princes-waits-veto = C'è un veto?
 princes-waits-holy-league = Il Papa si schiera?
 princes-waits-bribe = Qualcuno corrompe?
 princes-waits-reroll = Si rilanciano i dadi?
 princes-waits-counter-attack = Il difensore contrattacca?
+princes-league-adds = Le tue truppe aggiungerebbero { $attack } in attacco e { $defence } in difesa.
+princes-bribes-held = { $count ->
+    [one] Hai 1 tessera Corrompere truppe: premi una truppa, e non vale niente in questa guerra.
+   *[other] Hai { $count } tessere Corrompere truppe: premi una truppa, e non vale niente in questa guerra.
+}
+princes-no-means = Non hai tessere per questo. Ti viene chiesto lo stesso, così nessuno lo sa.
 princes-side-attacker = attacca · stato { $status }
 princes-side-defender = difende · stato { $status }
 princes-hired = offre { $bid }, paga { $paid }
@@ -231,6 +240,7 @@ princes-die = uscito { $pips }
 princes-die-waits = non ancora tirato
 princes-end-vetoed = Niente guerra
 princes-end-drawn = Pareggio: non cambia nulla.
+princes-end-limits = Nessuna delle due città può salire o scendere oltre.
 princes-takes-marker = { $name } prende un indicatore di vittoria
 princes-continue = Avanti
 
@@ -238,7 +248,10 @@ princes-continue = Avanti
 
 princes-offer-title = Un'offerta a { $other }
 princes-offer-of = { $name } fa un'offerta a { $other }
+princes-offer-to-you = { $name } ti fa un'offerta
 princes-gives = { $name } dà
+princes-you-give = Tu dai
+princes-afterwards = dopo
 princes-nothing = niente
 princes-of = di { $most }
 princes-offer-drop = Lascia stare
@@ -267,7 +280,8 @@ princes-verb-trade = Oltre all'azione
 
 ## Come si risponde dove niente ha l'anello
 
-princes-how-bid = Indica la tua offerta nel riquadro, o lascia l'asta.
+princes-how-bid = Il riquadro mostra quanto puoi offrire; o lascia l'asta.
+princes-how-bribe = Premi la riga di una truppa, o lascia stare.
 princes-how-give-gold = Componi l'offerta nel foglio.
 princes-how-give-influence = Componi l'offerta nel foglio.
 princes-how-ask-gold = Componi l'offerta nel foglio.

@@ -75,6 +75,13 @@ describe('the story of a war', () => {
     expect(story.status).toEqual({ rome: 7, venice: 4 })
   })
 
+  it('says whose side the Pope has taken, as told and as the position has it', () => {
+    const joined: Told[] = [...told.slice(0, 7), { event: 'league joined', seat: 4, city: 'rome' }]
+    expect(warStory(peace, none, joined)).toMatchObject({ ally: 4, allied: 'rome' })
+    const war: War = { ...peace, attacker: 'venice', defender: 'rome', ally: 4, side: 'attacker' }
+    expect(warStory(war, none, [])).toMatchObject({ ally: 4, allied: 'venice' })
+  })
+
   it('rolls again in the same round', () => {
     const again = [...told.slice(0, 12), told[9], { ...told[10], pips: 4 }]
     expect(warStory(peace, none, again)!.rounds).toEqual([{ dice: [5, 4], strength: null, total: null }])

@@ -28,6 +28,8 @@ export interface WarStory {
   hired: ({ bid: number; paid: number } | null)[]
   pay: (number | null)[]
   ally: Seat
+  /** The city the ally fights for. */
+  allied: City | null
   /** Who stands on each side, and what that is worth; null before armies are hired. */
   armies: (Army | null)[]
   rounds: Round[]
@@ -50,6 +52,7 @@ const blank = (attacker: City, defender: City): WarStory => ({
   hired: [null, null],
   pay: [null, null],
   ally: 'none',
+  allied: null,
   armies: [null, null],
   rounds: [],
   end: null,
@@ -77,6 +80,7 @@ export function warStory(war: War | null, gloss: Gloss['war'], told: Told[], fra
   if (now) {
     story.condottieri = [...now.condottieri]
     story.ally = now.ally
+    if (!nobody(now.side)) story.allied = now.side === 'attacker' ? story.attacker : story.defender
     story.armies = SIDES.map((side) => gloss[side])
   }
   if (first && first.attacker === story.attacker && first.defender === story.defender) {
@@ -107,6 +111,7 @@ function retell(story: WarStory, told: Told): void {
       break
     case 'league joined':
       story.ally = seated(told)
+      story.allied = told.city ?? null
       break
     case 'army drawn up':
       story.armies[place] = {

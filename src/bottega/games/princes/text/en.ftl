@@ -260,7 +260,13 @@ action-pass = { $moment-key ->
 action-confirm = { $moment-key ->
     [reroll] Roll both dice again
     [counter] Counterattack: { $counter } against { $guard }
-   *[reply] Accept { offer-given } for { offer-asked }
+   *[reply] { $give_gold ->
+        [0] { $give_influence ->
+            [0] Give { offer-asked } for nothing
+           *[other] Accept { offer-given } for { offer-asked }
+        }
+       *[other] Accept { offer-given } for { offer-asked }
+    }
 }
     .help = { $moment-key ->
     [reroll] Ludovico Sforza, once in this decade. The second roll counts. Without dice it is { $round ->
@@ -435,7 +441,7 @@ ask-bid = { $high-key ->
    *[other] { $high } is bid for { $lot }. Do you bid more?
 }
 ask-pay-pope = You owe { $due } influence for the Pope. How many bribed cardinals pay?
-ask-place-event = { $event }: which city?
+ask-place-event = { $event }: which city do you choose?
 ask-alfonso-now = Alfonso of Aragon is yours: do you draw a treachery tile at once?
 ask-veto = { $attacker } is to attack { $defender }: do you veto the war?
 ask-holy-league = { $attacker } attacks { $defender }: does the Pope take a side?
@@ -445,15 +451,21 @@ ask-roll = { $side-key ->
    *[defender] The die of the defending city is rolled.
 }
 ask-reroll = { $round ->
-    [1] Attack { $attacker_total }, defence { $defender_total }: are the dice rolled again?
-   *[other] Counterattack { $defender_total }, defence { $attacker_total }: are the dice rolled again?
+    [1] Attack { $attacker_total }, defence { $defender_total }: does Ludovico Sforza roll the dice again?
+   *[other] Counterattack { $defender_total }, defence { $attacker_total }: does Ludovico Sforza roll the dice again?
 }
 ask-counter-attack = The attack has failed, { $attacker_total } against { $defender_total }. Do you counterattack?
 ask-give-gold = How much gold do you offer { $to }?
 ask-give-influence = How much influence do you offer { $to }?
 ask-ask-gold = You offer { offer-given }. How much gold do you ask of { $to }?
 ask-ask-influence = You offer { offer-given }. How much influence do you ask of { $to }?
-ask-reply = { $offerer } offers { offer-given } for { offer-asked }. Do you accept?
+ask-reply = { $give_gold ->
+    [0] { $give_influence ->
+        [0] { $offerer } asks you for { offer-asked } and offers nothing. Do you accept?
+       *[other] { $offerer } offers { offer-given } for { offer-asked }. Do you accept?
+    }
+   *[other] { $offerer } offers { offer-given } for { offer-asked }. Do you accept?
+}
 
 ## What happened
 
@@ -541,7 +553,13 @@ event-war-won = { $seat-key ->
     }, and { $seat } takes a victory marker.
 }
 event-war-drawn = The war of { $attacker } against { $defender } is a draw.
-event-offer-made = { $seat } offers { $to } { offer-given } for { offer-asked }.
+event-offer-made = { $give_gold ->
+    [0] { $give_influence ->
+        [0] { $seat } asks { $to } for { offer-asked } and offers nothing.
+       *[other] { $seat } offers { $to } { offer-given } for { offer-asked }.
+    }
+   *[other] { $seat } offers { $to } { offer-given } for { offer-asked }.
+}
 event-offer-accepted = { $seat } accepts the offer of { $offerer }.
 event-offer-declined = { $seat } declines the offer of { $offerer }.
 event-decade-ended = Decade { $decade } is over.

@@ -291,7 +291,7 @@ action-pass = { $moment-key ->
     [place] Nessuna invasione
     [alfonso] Non ora
     [veto] Nessun veto
-    [league] Resta fuori dalla guerra
+    [league] Resta neutrale
     [bribe] Nessun'altra truppa corrotta
     [reroll] I dadi restano così
     [counter] Nessun contrattacco
@@ -315,7 +315,13 @@ action-pass = { $moment-key ->
 action-confirm = { $moment-key ->
     [reroll] Si rilanciano entrambi i dadi
     [counter] Contrattacca: { $counter } contro { $guard }
-   *[reply] Accetta { offer-given } in cambio di { offer-asked }
+   *[reply] { $give_gold ->
+        [0] { $give_influence ->
+            [0] Dai { offer-asked } in cambio di niente
+           *[other] Accetta { offer-given } in cambio di { offer-asked }
+        }
+       *[other] Accetta { offer-given } in cambio di { offer-asked }
+    }
 }
     .help = { $moment-key ->
     [reroll] Ludovico Sforza, una volta in questa decade. Vale il secondo lancio. Senza dadi è { $round ->
@@ -493,7 +499,7 @@ ask-pay-pope = Il Papa ti costa { $due ->
     [one] 1 punto influenza
    *[other] { $due } punti influenza
 }. Quanti cardinali corrotti pagano?
-ask-place-event = { $event }: quale città?
+ask-place-event = { $event }: quale città scegli?
 ask-alfonso-now = Alfonso d'Aragona è tuo: peschi subito una tessera tradimento?
 ask-veto = { $attacker } vuole attaccare { $defender }: poni il veto?
 ask-holy-league = { $attacker } attacca { $defender }: il Papa si schiera?
@@ -503,15 +509,21 @@ ask-roll = { $side-key ->
    *[defender] Si lancia il dado della città in difesa.
 }
 ask-reroll = { $round ->
-    [1] Attacco { $attacker_total }, difesa { $defender_total }: si rilanciano i dadi?
-   *[other] Contrattacco { $defender_total }, difesa { $attacker_total }: si rilanciano i dadi?
+    [1] Attacco { $attacker_total }, difesa { $defender_total }: Ludovico Sforza rilancia i dadi?
+   *[other] Contrattacco { $defender_total }, difesa { $attacker_total }: Ludovico Sforza rilancia i dadi?
 }
 ask-counter-attack = L'attacco è fallito, { $attacker_total } contro { $defender_total }. Contrattacchi?
 ask-give-gold = Quanto oro offri a { $to }?
 ask-give-influence = Quanta influenza offri a { $to }?
 ask-ask-gold = La tua offerta: { offer-given }. Quanto oro chiedi a { $to }?
 ask-ask-influence = La tua offerta: { offer-given }. Quanta influenza chiedi a { $to }?
-ask-reply = { $offerer } offre { offer-given } in cambio di { offer-asked }. Accetti?
+ask-reply = { $give_gold ->
+    [0] { $give_influence ->
+        [0] { $offerer } ti chiede { offer-asked } e non offre niente. Accetti?
+       *[other] { $offerer } offre { offer-given } in cambio di { offer-asked }. Accetti?
+    }
+   *[other] { $offerer } offre { offer-given } in cambio di { offer-asked }. Accetti?
+}
 
 ## Che cosa è successo
 
@@ -596,7 +608,13 @@ event-war-won = { $seat-key ->
     }, e { $seat } prende un indicatore di vittoria.
 }
 event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
-event-offer-made = { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
+event-offer-made = { $give_gold ->
+    [0] { $give_influence ->
+        [0] { $seat } chiede a { $to } { offer-asked } e non offre niente.
+       *[other] { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
+    }
+   *[other] { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
+}
 event-offer-accepted = { $seat } accetta l'offerta di { $offerer }.
 event-offer-declined = { $seat } rifiuta l'offerta di { $offerer }.
 event-decade-ended = La decade { $decade } è finita.
