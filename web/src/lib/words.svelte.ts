@@ -57,6 +57,11 @@ export function addWords(words: Record<Language, string>): void {
   }
 }
 
+/** Several names in one sentence: "Anna, Bea and Carlo". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language.current).format(names)
+}
+
 /** A length of time in its largest unit: "4 min", "2 h", "3 days". */
 export function span(minutes: number): string {
   if (minutes < 60) return t('span-minutes', { count: Math.max(1, Math.round(minutes)) })
