@@ -20,6 +20,17 @@ settings.register_profile(
 )
 settings.load_profile("bottega")
 
+TESTS = Path(__file__).parent
+COUNTED = {TESTS / "kernel", TESTS / "games"}
+"""Where lines are counted: kernel and games must be reached by their own tests. Elsewhere counting
+would only make everything that plays whole games several times slower."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if COUNTED.isdisjoint(item.path.parents):
+            item.add_marker("no_cover")
+
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[pebbles.Pebbles]:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Generic, Self, TypeVar
 
 from bottega.kernel.game import Decision, Game
-from bottega.kernel.state import State, may_see
+from bottega.kernel.state import Action, State, may_see
 from bottega.kernel.words import Unreadable
 
 S = TypeVar("S", bound=State)
@@ -41,6 +41,18 @@ class AnyTable(Generic[S]):
         found = self.game.decision(self.state)
         assert found is not None, "the game is over"
         return found
+
+    def best(self) -> str:
+        """The answer that leads to the best position for whoever is asked, all things known."""
+        question = self.question()
+
+        def worth(action: Action) -> float:
+            after = self.game.clone(self.state)
+            self.game.answer(after, question.seat, action)
+            self.game.decision(after)
+            return self.game.value(after, question.seat)
+
+        return self.game.actions.text(max(question.options, key=worth))
 
     def do(self, *moves: str) -> Self:
         """Make moves, each by whoever is asked; ``2: keep 1 2`` says that seat 2 answers."""

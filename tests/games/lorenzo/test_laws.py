@@ -11,6 +11,8 @@ from bottega.games.lorenzo.agenda import ACT, DISCARD
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.kernel.laws import carry_out, check_state, choose, pieces_are_conserved
 
+pytestmark = pytest.mark.no_cover
+
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 

@@ -16,6 +16,8 @@ from bottega.kernel.words import Unreadable
 from tests.games.princes.table import ALL_EVENTS, Table, wander
 from tests.rulebook import rule
 
+pytestmark = pytest.mark.no_cover
+
 MODES = pytest.mark.parametrize("trade", ["turn", "off", "full"])
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 

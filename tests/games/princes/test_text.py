@@ -29,6 +29,7 @@ from tests.games.sayings import NAMES, EverySaying
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
 
 
+@pytest.mark.no_cover
 class TestSayings(EverySaying):
     game = GAME
     table = Table

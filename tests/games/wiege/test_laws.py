@@ -12,6 +12,8 @@ from bottega.games.wiege.agenda import DRAW, PLACE_PIECE, STOP, TAKE, TAKE_TURN
 from bottega.games.wiege.state import Wiege
 from bottega.kernel.laws import carry_out, check_state, choose, pieces_are_conserved
 
+pytestmark = pytest.mark.no_cover
+
 TABLES = pytest.mark.parametrize(("seats", "options"), GAME.tables())
 
 
