@@ -203,7 +203,8 @@ class Person:
                 await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))
                 const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity
                 const moving = document.getAnimations().filter(ends)
-                await Promise.allSettled(moving.map((animation) => animation.finished))
+                const ended = Promise.allSettled(moving.map((animation) => animation.finished))
+                await Promise.race([ended, new Promise((done) => setTimeout(done, 3000))])
             }"""
         )
 
@@ -247,7 +248,14 @@ class Person:
         found = self.page.evaluate(SMALL_TARGETS)
         return [str(line) for line in found]
 
+    def height_of_page(self) -> int:
+        """How tall the page is, once letters and all have come."""
+        self.come_to_rest()
+        height: int = self.page.evaluate("document.documentElement.scrollHeight")
+        return height
+
     def scrolls_sideways(self) -> bool:
+        self.come_to_rest()
         return bool(
             self.page.evaluate(
                 "document.documentElement.scrollWidth > document.documentElement.clientWidth"

@@ -54,11 +54,6 @@ def play_on_until(person: Person, thing: Locator, *others: Seat, **more: object)
     raise AssertionError(f"{MOST_GAMES} games, and it never came to that: {thing}")
 
 
-def height_of_page(person: Person) -> int:
-    height: int = person.page.evaluate("document.documentElement.scrollHeight")
-    return height
-
-
 def final_scores(person: Person) -> list[int]:
     """Everybody's points on the last page, the best first."""
     rows = person.page.locator("main.end").get_by_role("row").all()[1:]
@@ -210,10 +205,9 @@ def test_the_whole_table_fits(newcomer: Newcomer, others: int) -> None:
     person = at_a_table(newcomer(), *[GREEDY] * others)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        person.come_to_rest()
         assert not person.scrolls_sideways(), width
         if width >= 1440:
-            assert height_of_page(person) <= height
+            assert person.height_of_page() <= height
 
 
 @pytest.mark.parametrize("others", [1, 3])
@@ -222,6 +216,6 @@ def test_a_large_hand_makes_the_page_no_longer(newcomer: Newcomer, others: int) 
     hand = person.page.locator(".own .hand .wc")
     more_than_two_rows = hand.nth(TWO_ROWS)
     play_on_until(person, more_than_two_rows, *[GREEDY] * others)  # the first action draws
-    assert height_of_page(person) <= 900
+    assert person.height_of_page() <= 900
     for card in hand.all():
         expect(card).to_be_in_viewport(ratio=1)
