@@ -79,7 +79,8 @@ export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
         },
       ],
       ['focus', () => node.matches(':focus-visible') && show()],
-      ['blur', hide],
+      // An element that is taken away while it has the focus is left in the middle of an update.
+      ['blur', () => queueMicrotask(hide)],
       [
         'keydown',
         (event) => {

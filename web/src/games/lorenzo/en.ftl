@@ -37,7 +37,7 @@ lorenzo-rule-no-tower-fee = never pays for towers
 lorenzo-rule-no-military-need = lands need no military
 lorenzo-rule-copy-leader = has another's ability
 lorenzo-rule-double-immediate = goods of cards twice
-lorenzo-rule-support-bonus = support gives 5 more
+lorenzo-rule-support-bonus = support gives +5
 lorenzo-rule-no-market = no Market
 lorenzo-rule-dear-servants = two servants for +1
 lorenzo-rule-skip-first-turn = first turn comes last
@@ -122,11 +122,19 @@ lorenzo-ask-report = Vatican report
 lorenzo-ask-stuck = No member can be placed
 lorenzo-decline = Decline
 lorenzo-lose-placement = Give up
-lorenzo-no-exchange = nothing
+lorenzo-no-exchange = no exchange
 lorenzo-value = value
 lorenzo-exchanges = exchanges to choose
 lorenzo-then = then { $name }
 lorenzo-do = Do it
+lorenzo-privilege-count = { $count } of { $most }
+lorenzo-privilege-gone = chosen already
+lorenzo-taxed = an excommunication takes 1
+lorenzo-bonus-tower = no member is placed
+lorenzo-stuck = You may still use leaders first.
+lorenzo-support = Support
+lorenzo-no-support = No support
+lorenzo-idle = nothing works yet
 
 ## Setting up
 
@@ -135,6 +143,7 @@ lorenzo-tile-order = chosen in this order
 lorenzo-draft = Keep one of these leaders
 lorenzo-draft-wait = Your leaders
 lorenzo-draft-count = { $count } of { $most } kept
+lorenzo-leaving = goes to your right
 lorenzo-kept = kept
 
 ## Headings of the list of actions, by verb

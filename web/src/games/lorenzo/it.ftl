@@ -116,14 +116,22 @@ lorenzo-ask-privilege = Privilegio
 lorenzo-ask-exchange = Scambio
 lorenzo-ask-copy = Copia un'abilità
 lorenzo-ask-report = Rapporto in Vaticano
-lorenzo-ask-stuck = Nessun familiare si può piazzare
+lorenzo-ask-stuck = Non puoi piazzare nessun familiare
 lorenzo-decline = Rinuncia
 lorenzo-lose-placement = Rinuncia
-lorenzo-no-exchange = nulla
+lorenzo-no-exchange = nessuno scambio
 lorenzo-value = valore
 lorenzo-exchanges = scambi da scegliere
 lorenzo-then = poi { $name }
 lorenzo-do = Fallo
+lorenzo-privilege-count = { $count } di { $most }
+lorenzo-privilege-gone = già scelto
+lorenzo-taxed = una scomunica toglie 1
+lorenzo-bonus-tower = senza piazzare un familiare
+lorenzo-stuck = Prima puoi ancora usare i leader.
+lorenzo-support = Sostegno
+lorenzo-no-support = Nessun sostegno
+lorenzo-idle = non funziona ancora niente
 
 ## Setting up
 
@@ -132,6 +140,7 @@ lorenzo-tile-order = si sceglie in quest'ordine
 lorenzo-draft = Tieni uno di questi leader
 lorenzo-draft-wait = I tuoi leader
 lorenzo-draft-count = { $count } di { $most } tenuti
+lorenzo-leaving = va alla tua destra
 lorenzo-kept = tenuto
 
 ## Titoli dell'elenco delle azioni, per verbo

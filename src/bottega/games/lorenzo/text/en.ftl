@@ -460,7 +460,7 @@ ask-choose-privilege = { $left ->
     [one] What do you change your Privilege into?
    *[other] { $left } Privileges, all different: what do you change the next one into?
 }
-ask-choose-exchange = Production of value { $value }: what does the building in slot { $slot } exchange?
+ask-choose-exchange = Production of value { $value }: what does this building exchange?
 ask-bonus-tower = { $source }: which card do you take?
 ask-bonus-servants = { $spent ->
     [0] { $source }, { $floor }: how many servants do you spend?
@@ -471,7 +471,7 @@ ask-bonus-work = { $spent ->
    *[other] { $source }: { $spent } servants spent so far. How many more?
 }
 ask-copy-ability = Whose ability does Lorenzo de' Medici copy?
-ask-strengthen = Which member has the value 6 in this round?
+ask-strengthen = Federico da Montefeltro: which member is worth 6 in this round?
 ask-finish-turn = Anything else before your turn ends?
 ask-show-support = Do you support the Church?
 

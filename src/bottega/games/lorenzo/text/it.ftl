@@ -466,7 +466,7 @@ ask-choose-privilege = { $left ->
     [one] In che cosa cambi il tuo Privilegio?
    *[other] { $left } Privilegi, tutti diversi: in che cosa cambi il prossimo?
 }
-ask-choose-exchange = Produzione di valore { $value }: che cosa scambia l'edificio nello spazio { $slot }?
+ask-choose-exchange = Produzione di valore { $value }: che cosa scambia questo edificio?
 ask-bonus-tower = { $source }: quale carta prendi?
 ask-bonus-servants = { $spent ->
     [0] { $source }, { $floor }: quanti servitori spendi?
@@ -476,8 +476,8 @@ ask-bonus-work = { $spent ->
     [0] { $source }: quanti servitori spendi per questa azione?
    *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
 }
-ask-copy-ability = Di chi è l'abilità che Lorenzo de' Medici copia?
-ask-strengthen = Quale familiare ha valore 6 in questo turno di gioco?
+ask-copy-ability = Quale abilità copia Lorenzo de' Medici?
+ask-strengthen = Federico da Montefeltro: quale familiare vale 6 in questo turno di gioco?
 ask-finish-turn = Altro, prima di finire?
 ask-show-support = Sostieni la Chiesa?
 
