@@ -99,12 +99,13 @@ wiege-duel-title = Duel: { $event }
 wiege-duel-about = The last red space is covered. { $name } and { $other } send their characters; the higher score takes the stones.
 wiege-duel-how = A card from the hand must bear one of these symbols. Cards from the pile always count.
 wiege-duel-alone-title = Characters: { $event }
-wiege-duel-alone-about = The last red space is covered and nobody else is here. One character of { $name } collects the stones.
+wiege-duel-alone-about = The last red space is covered and nobody else is here. One character of { $name }, of any value, collects the stones.
 wiege-culture-title = Culture: { $event }
 wiege-culture-about = The last blue space is covered. First { $name }, then { $other } names a symbol; whoever shows more wins the difference.
 wiege-culture-how = Each names one of these symbols. It may be the same, or another one.
 wiege-culture-alone-title = Culture: { $event }
 wiege-culture-alone-about = The last blue space is covered and nobody else is here. { $name } collects a stone for each symbol shown.
+wiege-culture-alone-how = Each stone received uses up one card of the column, from the top.
 wiege-keep-how = One of these cards goes back to the hand. The others are discarded.
 wiege-at-stake = { $count ->
     [one] 1 stone at stake
@@ -139,6 +140,15 @@ wiege-named = names { $symbol }
 wiege-took-part = takes part
 wiege-no-cards = no cards
 wiege-payers = Stones come from
+wiege-on-events = { $count ->
+    [one] 1 on events
+   *[other] { $count } on events
+}
+wiege-compares = { $ahead ->
+    [1] { $count } more
+    [0] as many
+   *[-1] { $count } fewer
+}
 wiege-debt = { $count ->
     [one] { $name } pays { $to } 1 stone.
    *[other] { $name } pays { $to } { $count } stones, one after the other.

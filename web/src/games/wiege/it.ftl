@@ -99,12 +99,13 @@ wiege-duel-title = Duello: { $event }
 wiege-duel-about = L'ultimo spazio rosso è coperto. { $name } e { $other } mandano i loro personaggi; il punteggio più alto prende le pietre.
 wiege-duel-how = Una carta dalla mano deve avere uno di questi simboli. Le carte della pila valgono sempre.
 wiege-duel-alone-title = Personaggi: { $event }
-wiege-duel-alone-about = L'ultimo spazio rosso è coperto e qui non c'è nessun altro. Un personaggio di { $name } riscuote le pietre.
+wiege-duel-alone-about = L'ultimo spazio rosso è coperto e qui non c'è nessun altro. Un personaggio di { $name }, di qualsiasi valore, raccoglie le pietre.
 wiege-culture-title = Cultura: { $event }
 wiege-culture-about = L'ultimo spazio blu è coperto. Prima { $name }, poi { $other } nomina un simbolo; chi ne mostra di più vince la differenza.
 wiege-culture-how = Ognuno nomina uno di questi simboli: lo stesso o un altro.
 wiege-culture-alone-title = Cultura: { $event }
-wiege-culture-alone-about = L'ultimo spazio blu è coperto e qui non c'è nessun altro. { $name } riscuote una pietra per ogni simbolo mostrato.
+wiege-culture-alone-about = L'ultimo spazio blu è coperto e qui non c'è nessun altro. { $name } raccoglie una pietra per ogni simbolo mostrato.
+wiege-culture-alone-how = Ogni pietra ricevuta consuma una carta della colonna, a partire dalla cima.
 wiege-keep-how = Una di queste carte torna in mano. Le altre vengono scartate.
 wiege-at-stake = { $count ->
     [one] 1 pietra in palio
@@ -139,6 +140,15 @@ wiege-named = nomina { $symbol }
 wiege-took-part = partecipa
 wiege-no-cards = nessuna carta
 wiege-payers = Le pietre vengono da
+wiege-on-events = { $count ->
+    [one] 1 sugli eventi
+   *[other] { $count } sugli eventi
+}
+wiege-compares = { $ahead ->
+    [1] { $count } in più
+    [0] pari
+   *[-1] { $count } in meno
+}
 wiege-debt = { $count ->
     [one] { $name } paga 1 pietra a { $to }.
    *[other] { $name } paga { $count } pietre a { $to }, una dopo l'altra.

@@ -3,6 +3,7 @@ import {
   columnOf,
   menOffered,
   pieceAt,
+  placedBy,
   presentAt,
   stonesOf,
   type Player,
@@ -47,6 +48,11 @@ it("lays a player's own stones first", () => {
     { owner: 3, count: 4 },
     { owner: 1, count: 2 },
   ])
+})
+
+it('counts the stones of a seat on events, without its genius', () => {
+  const pieces = [['1 stone', '1 genius', 'none'], ['2 stone', '1 stone'], []]
+  expect(placedBy({ pieces } as unknown as View, 1)).toBe(2)
 })
 
 it('offers the pieces that may be placed', () => {

@@ -144,6 +144,11 @@ export function stonesOf(player: Player, seat: number): { owner: number; count: 
     .sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat) || a.owner - b.owner)
 }
 
+/** How many stones of a seat stand on events. */
+export function placedBy(view: View, seat: number): number {
+  return view.pieces.flat().filter((piece) => piece === `${seat} stone`).length
+}
+
 /** The column that counts for a symbol; nothing in it where there is none. */
 export function columnOf(player: Player, said: PlayerGloss, symbol: CultureSymbol): Column {
   for (const under of SYMBOLS) {

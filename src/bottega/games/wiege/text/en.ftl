@@ -278,7 +278,7 @@ action-play-culture = Play { $card }
     [many] It fits two of your columns, { $column }: you choose one of them.
    *[other] The card goes on top of a column it fits: { $column }. It covers what lies there.
 }
-action-column = Put it on the { $symbol } column ({ $count })
+action-column = Put it on the { $symbol } column ({ $count } so far)
     .help = The joker counts for { $symbol } only from now on.
 action-play-character = Lay { $card } face down on your pile
     .help = In a character evaluation any card of the pile may be revealed, whatever its symbol. Nobody else sees it before.
@@ -343,8 +343,8 @@ ask-place-piece = Where do you place a piece?
 ask-lift-piece = You have nothing left to place. Which of your pieces do you move?
 ask-move-piece = Where do you put the piece?
 ask-genius-bonus = { $left ->
-    [one] Your genius brings you a card of the display. Which one?
-   *[other] Your genius brings you { $left } cards of the display. Which one first?
+    [one] You may take 1 card of the display for your genius. Which one?
+   *[other] You may take { $left } cards of the display for your genius. Which one now?
 }
 ask-act = { $left ->
     [one] One card action: draw, play or rotate?
@@ -361,7 +361,7 @@ ask-duel = { $alone-key ->
     [no] Duel between { $trigger } and { $other }: do you reveal a character?
    *[yes] Your opponent has passed. Do you reveal a character?
 }
-ask-pay-stone = You owe { $to } a stone. Which one?
+ask-pay-stone = You owe { $to } a stone. Which one do you pay?
 ask-keep-from-column = A tie. Which card of the { $symbol } column do you take back?
 ask-keep-revealed = Which of your revealed characters do you take back?
 

@@ -278,7 +278,7 @@ action-play-culture = Gioca { $card }
     [many] Va bene per due delle tue colonne, { $column }: ne scegli una.
    *[other] La carta va in cima a una colonna adatta: { $column }. Copre ciò che vi si trova.
 }
-action-column = Mettila sulla colonna { $symbol } ({ $count })
+action-column = Mettila sulla colonna { $symbol } ({ $count } finora)
     .help = Il jolly vale d'ora in poi solo per questo simbolo: { $symbol }.
 action-play-character = Metti coperta sulla pila la carta { $card }
     .help = In una valutazione Personaggi si può rivelare qualsiasi carta della pila, qualunque sia il simbolo. Prima nessun altro la vede.
@@ -343,25 +343,25 @@ ask-place-piece = Dove piazzi un pezzo?
 ask-lift-piece = Non hai più niente da piazzare. Quale dei tuoi pezzi sposti?
 ask-move-piece = Dove metti il pezzo?
 ask-genius-bonus = { $left ->
-    [one] Il tuo genio ti porta una carta del banco. Quale?
-   *[other] Il tuo genio ti porta { $left } carte del banco. Quale per prima?
+    [one] Puoi prendere 1 carta del banco per il tuo genio. Quale?
+   *[other] Puoi prendere { $left } carte del banco per il tuo genio. Quale adesso?
 }
 ask-act = { $left ->
     [one] Un'azione: pescare, giocare o girare una carta?
    *[other] { $left } azioni: pescare, giocare o girare carte?
 }
 ask-choose-column = Su quale delle due colonne adatte metti { $card }?
-ask-name-alone = Su questo evento sei da solo. Quale simbolo nomini?
+ask-name-alone = Su questo evento ci sei solo tu. Quale simbolo nomini?
 ask-name-symbol = { $named-key ->
     [none] Quale simbolo nomini contro { $other }?
    *[other] { $trigger } ha nominato { $named }. Quale simbolo nomini?
 }
-ask-play-alone = Su questo evento sei da solo. Giochi un personaggio per raccogliere le pietre?
+ask-play-alone = Su questo evento ci sei solo tu. Giochi un personaggio per raccogliere le pietre?
 ask-duel = { $alone-key ->
     [no] Duello tra { $trigger } e { $other }: riveli un personaggio?
    *[yes] L'avversario ha passato. Riveli un personaggio?
 }
-ask-pay-stone = Devi una pietra a { $to }. Quale?
+ask-pay-stone = Devi una pietra a { $to }. Quale paghi?
 ask-keep-from-column = Parità. Quale carta della colonna { $symbol } riprendi?
 ask-keep-revealed = Quale dei personaggi rivelati riprendi?
 
