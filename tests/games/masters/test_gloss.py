@@ -52,6 +52,16 @@ def test_the_largest_pile_lies_in_the_largest_depot() -> None:
     assert own["leader_depots"] == []
 
 
+@rule("masters", "7")
+def test_leaders_in_play_take_one_off_the_cost_of_cards() -> None:
+    both = board(lay(Board(leaders="L01 played, L02 played"), Board(), possible=False))
+    assert both["discounts"] == {"servant": 1, "shield": 1}
+    one = board(lay(Board(leaders="L01 in hand, L02 played"), Board(), possible=False))
+    assert one["discounts"] == {"shield": 1}
+    depot = board(lay(Board(leaders="L05 played, L02 in hand"), Board(), possible=False))
+    assert depot["discounts"] == {}
+
+
 @rule("masters", "6")
 def test_an_empty_depot_holds_nothing_of_nothing() -> None:
     own = board(lay(Board(warehouse="2 servant"), Board()))
@@ -278,6 +288,7 @@ def test_before_the_first_turn_boards_are_empty_and_nothing_is_asked_about() -> 
         "leader_depots": [],
         "white": [],
         "takes": [1, 1, 1],
+        "discounts": {},
     }
     for table in (unpack(3), dealt(3)):
         assert gloss(table, seat=2) == {"players": [empty] * 3}

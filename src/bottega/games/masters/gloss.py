@@ -19,12 +19,14 @@ def gloss(t: Masters) -> Json:
 
 
 def board(p: Player) -> Json:
-    """Where goods lie, what white marbles become, and which level each slot takes, if any."""
+    """Where goods lie, what white marbles become, which level each slot takes, if any, and what
+    leaders take off the cost of cards."""
     takes = levels_taken(p)
     return {
         **warehouse(*arrange(p)),
         "white": [RESOURCE.names[kind] for kind in white_gives(p)],
         "takes": [LEVEL.write(level) if level < LEVELS else None for level in takes],
+        "discounts": {RESOURCE.names[kind]: n for kind, n in enumerate(p.discounts()) if n},
     }
 
 

@@ -42,10 +42,13 @@ masters-held = Goods in hand
 masters-holding = { $name } holds these
 masters-store = Store
 masters-discard = Discard
+masters-start-with = into your warehouse:
+masters-becomes = becomes
 
 ## Development cards
 
 masters-cards = Development cards
+masters-saved = { $amount } on the card, { $saved } less with your leaders
 masters-cost = cost
 masters-affordable = { $count ->
     [0] none you can buy now
@@ -82,6 +85,7 @@ masters-depot = Depot for { $size }
 masters-leader-depot = leader
 masters-strongbox = Strongbox
 masters-pay = Where to pay from
+masters-pay-now = to pay now
 masters-production = Production
 masters-produce = Produce
 masters-done = Done

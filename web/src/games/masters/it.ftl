@@ -42,10 +42,13 @@ masters-held = Risorse in mano
 masters-holding = in mano a { $name }
 masters-store = Deposita
 masters-discard = Scarta
+masters-start-with = nel tuo magazzino:
+masters-becomes = diventa
 
 ## Carte sviluppo
 
 masters-cards = Carte sviluppo
+masters-saved = { $amount } sulla carta, { $saved } in meno con i tuoi leader
 masters-cost = costo
 masters-affordable = { $count ->
     [0] nessuna acquistabile ora
@@ -85,6 +88,7 @@ masters-depot = Deposito da { $size }
 masters-leader-depot = leader
 masters-strongbox = Forziere
 masters-pay = Da dove pagare
+masters-pay-now = da pagare ora
 masters-production = Produzione
 masters-produce = Produci
 masters-done = Fatto

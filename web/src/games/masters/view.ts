@@ -77,6 +77,8 @@ export interface Gloss {
     white: Resource[]
     /** The level of card that each slot takes; nothing where it is full. */
     takes: (number | null)[]
+    /** What leaders in play take off the cost of cards. */
+    discounts: Goods
   })[]
   /** Before the main action: how many resources whoever acts lacks for each card on display. */
   missing?: Record<string, number>

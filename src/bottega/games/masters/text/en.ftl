@@ -157,7 +157,7 @@ action-choose = { $resource-key ->
     [servant] Servant
    *[shield] Shield
 }
-    .help = { $resource } is what you take, pay or receive here, whichever the question asks for.
+    .help = You choose { $resource }.
 action-market-row = Row { $row }: { $marbles }
     .help = Your main action: take what the marbles of row { $row } show, then let the marble on the slide push the row one place to the left. Yellow is a coin, grey a stone, purple a servant, blue a shield, red 1 Faith Point; white is nothing unless a Leader you have played changes it.
 action-market-column = Column { $column }: { $marbles }
@@ -236,14 +236,35 @@ ask-store-goods = { $discarded ->
     [one] You are holding { $taken } and have discarded 1 resource so far. Store or discard?
    *[other] You are holding { $taken } and have discarded { $discarded } resources so far. Store or discard?
 }
-ask-pay = You owe { $due }. How much comes from the Warehouse, how much from the Strongbox?
+ask-pay = You owe { $due }. How much comes from the Warehouse?
 ask-choose-powers = { $used-key ->
     [none] Which production power do you use?
    *[other] Another power? So far you pay { $pays } and receive { $gains }.
 }
-ask-basic-power-first-input = Basic power: which resource do you pay first? (In the order coin, stone, servant, shield.)
+ask-basic-power-first-input = Basic power: which resource do you pay first? Of two kinds name the earlier one: coin, stone, servant, shield.
 ask-basic-power-second-input = Basic power: what do you pay besides { $first }?
-ask-basic-power-output = Basic power: you pay { $first } and { $second }. Which resource do you receive?
+ask-basic-power-output = Basic power: you pay { basic-inputs }. Which resource do you receive?
+
+# Needs $first, $second and their keys of the sentence it stands in.
+basic-inputs = { $first-key ->
+    [coin] { $second-key ->
+        [coin] 2 coins
+       *[other] { $first } and { $second }
+    }
+    [stone] { $second-key ->
+        [stone] 2 stones
+       *[other] { $first } and { $second }
+    }
+    [servant] { $second-key ->
+        [servant] 2 servants
+       *[other] { $first } and { $second }
+    }
+   *[shield] { $second-key ->
+        [shield] 2 shields
+       *[other] { $first } and { $second }
+    }
+}
+
 ask-leader-power-output = Leader power: which resource do you receive along with 1 Faith Point?
 ask-finish-turn = Your main action is done. Anything else before your turn ends?
 ask-draw-token = Lorenzo reveals a Solo Action token.

@@ -179,7 +179,7 @@ action-choose = { $resource-key ->
     [servant] Servitore
    *[shield] Scudo
 }
-    .help = { $resource } è ciò che qui prendi, paghi o ricevi, secondo la domanda.
+    .help = Scegli { $resource }.
 action-market-row = Riga { $row }: { $marbles }
     .help = La tua azione principale: prendi ciò che mostrano le biglie della riga { $row }, poi la biglia dello scivolo spinge la riga di un posto a sinistra. La gialla è una moneta, la grigia una pietra, la viola un servitore, la blu uno scudo, la rossa 1 Punto Fede; la bianca non dà nulla, a meno che un Leader che hai giocato non la trasformi.
 action-market-column = Colonna { $column }: { $marbles }
@@ -258,14 +258,35 @@ ask-store-goods = { $discarded ->
     [one] Da sistemare: { $taken } (finora 1 risorsa scartata). Tieni o scarti?
    *[other] Da sistemare: { $taken } (finora { $discarded } risorse scartate). Tieni o scarti?
 }
-ask-pay = Devi pagare { $due }. Quanto dal Magazzino e quanto dal Forziere?
+ask-pay = Devi pagare { $due }. Quanto prendi dal Magazzino?
 ask-choose-powers = { $used-key ->
     [none] Quale potere di produzione usi?
    *[other] Un altro potere? Finora paghi { $pays } e ricevi { $gains }.
 }
-ask-basic-power-first-input = Potere base: quale risorsa paghi per prima? (Nell'ordine moneta, pietra, servitore, scudo.)
+ask-basic-power-first-input = Potere base: quale risorsa paghi per prima? Di due tipi nomina quello che viene prima: moneta, pietra, servitore, scudo.
 ask-basic-power-second-input = Potere base: che cosa paghi oltre a { $first }?
-ask-basic-power-output = Potere base: paghi { $first } e { $second }. Quale risorsa ricevi?
+ask-basic-power-output = Potere base: paghi { basic-inputs }. Quale risorsa ricevi?
+
+# Ha bisogno di $first, $second e delle loro chiavi dalla frase in cui sta.
+basic-inputs = { $first-key ->
+    [coin] { $second-key ->
+        [coin] 2 monete
+       *[other] { $first } e { $second }
+    }
+    [stone] { $second-key ->
+        [stone] 2 pietre
+       *[other] { $first } e { $second }
+    }
+    [servant] { $second-key ->
+        [servant] 2 servitori
+       *[other] { $first } e { $second }
+    }
+   *[shield] { $second-key ->
+        [shield] 2 scudi
+       *[other] { $first } e { $second }
+    }
+}
+
 ask-leader-power-output = Potere del Leader: quale risorsa ricevi insieme a 1 Punto Fede?
 ask-finish-turn = La tua azione principale è fatta. Vuoi fare altro prima di finire il turno?
 ask-draw-token = Lorenzo rivela un segnalino Azione.
