@@ -42,6 +42,21 @@ def test_a_floor_tells_its_bonus_and_what_the_card_gives_at_once() -> None:
     assert facts["gain"] == {"wood": 2, "servant": 2}  # 1 wood of the floor, 1 of Estate
 
 
+def test_while_servants_are_counted_the_card_the_cost_and_the_fee_are_still_told() -> None:
+    spaces = {"building 1": "2 white"}
+    table = lay(Board(goods=RICH), Board(), floors={"building 3": "mint"}, spaces=spaces)
+    facts = told(table.do("member white", "space building 3"), "servants 4")
+    assert facts["card"] == {"mint": 1}
+    assert facts["cost"] == {"wood": 1, "stone": 3}
+    assert facts["fee"] == 3  # somebody stands in the tower
+
+
+def test_a_harvest_has_no_card_to_pay_for() -> None:
+    table = lay(Board(goods=RICH), Board(), round=4).do("member white", "space harvest")
+    facts = told(table, "servants 0")
+    assert (facts["card"], facts["cost"], facts["fee"]) == ({}, {}, 0)
+
+
 def test_a_privilege_is_counted_and_the_bonus_action_named() -> None:
     table = lay(Board(goods=RICH), Board(), floors={"character 1": "hero"})
     facts = told(table.do("member white"), "space character 1")

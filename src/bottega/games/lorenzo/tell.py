@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.games.lorenzo.agenda import (
     ACT,
     ACTIVATE,
+    BONUS_SERVANTS,
     BONUS_TOWER,
     CHANGE_INTO,
     CHOOSE_SPACE,
@@ -16,6 +17,7 @@ from bottega.games.lorenzo.agenda import (
     PAY_IN,
     SAVE,
     SERVANTS,
+    SPEND_SERVANTS,
     STAND,
     STRENGTHEN,
     TILE_CHOSEN,
@@ -118,7 +120,8 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
     if verb == ON_SPACE:
         return [*space_facts(t, p, f, a[1]), *outlook_facts(t, f, a)]
     if verb == SERVANTS:
-        return outlook_facts(t, f, a)
+        placing = f[0] in (SPEND_SERVANTS, BONUS_SERVANTS)  # else a harvest or production
+        return [*(space_facts(t, p, f, f[3]) if placing else []), *outlook_facts(t, f, a)]
     if verb == PAY_IN:
         return price_facts(p, t.floors[f[2]], f[3], a[1] == IN_MILITARY)
     if verb == SAVE:
@@ -157,7 +160,7 @@ def space_facts(t: Lorenzo, p: Player, f: Frame, space: int) -> list[Fact]:
     costs: list[list[int]] = []
     if space < FLOORS:
         card = t.floors[space]
-        costs = costs_here(t, p, space, f[2] if f[0] == BONUS_TOWER else NONE)
+        costs = costs_here(t, p, space, f[2] if f[0] in (BONUS_TOWER, BONUS_SERVANTS) else NONE)
         fee = fee_due(t, p.standing(), space)
     first, second = [*costs, [], []][:2]
     return [
