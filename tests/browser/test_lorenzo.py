@@ -44,20 +44,20 @@ def test_an_advanced_game_against_a_bot_is_finished_by_clicking_the_board(
 ) -> None:
     person = newcomer()
     sit(person, ME, BOT)
-    assert play_to_the_end(person, way=by_clicking(GOLD)) > 60
+    assert play_to_the_end(person, way=by_clicking(GOLD)) > 40
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(3)
 
 
 def test_an_advanced_game_is_finished_with_the_keyboard_alone(newcomer: Newcomer) -> None:
     person = newcomer()
     sit(person, ME, BOT)
-    assert play_to_the_end(person) > 60
+    assert play_to_the_end(person) > 40
 
 
 def test_two_people_and_two_bots_finish_an_advanced_game_by_link(newcomer: Newcomer) -> None:
     host, friend = newcomer(), newcomer()
     host.share_table(friend, [ME, BOT, OPEN, BOT], game="lorenzo")
-    assert play_to_the_end(host, friend) > 100
+    assert play_to_the_end(host, friend) > 60
     for person in (host, friend):
         expect(person.page.locator("main.end").get_by_role("row")).to_have_count(5)
 

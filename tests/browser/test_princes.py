@@ -99,7 +99,7 @@ MY_TURN = asks("Your turn")
 def test_a_game_against_bots_is_finished_by_clicking_the_board_alone(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(), BOT, BOT, options=NO_TRADE)
     answers = play_to_the_end(person, way=on_the_board(RINGED, stride=7))
-    assert answers > 15  # random bots may be quick to sell twelve events
+    assert answers > 10  # random bots may be quick to sell twelve events
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
 

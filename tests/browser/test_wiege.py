@@ -66,7 +66,7 @@ def final_scores(person: Person) -> list[int]:
 def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(), GREEDY)
     answers = play_to_the_end(person, way=on_the_board(RINGED))
-    assert answers > 25
+    assert answers > 15
     assert sum(final_scores(person)) == 2 * STONES
 
 
@@ -80,7 +80,7 @@ def test_partners_find_each_other_by_link_and_finish_two_against_two(newcomer: N
     partner.page.get_by_role("button", name="Sit down").click()
     host.prompt.wait_for()
     partner.prompt.wait_for()
-    assert play_to_the_end(host, partner) > 40
+    assert play_to_the_end(host, partner) > 20
     for person in (host, partner):
         one, same, other, like_it = final_scores(person)  # partners have their stones together
         assert (one, other) == (same, like_it)
