@@ -112,6 +112,21 @@ def test_marbles_roll_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -
     expect(person.page.locator(".log")).to_contain_text("takes")
 
 
+def test_a_new_turn_shows_a_phone_the_market_and_not_the_leaders(newcomer: Newcomer) -> None:
+    person = newcomer(width=390, height=844)
+    person.play_now()
+    person.answer_with_keys()  # two leaders are kept
+    expect(person.prompt).to_contain_text("Your turn")
+    shell = person.page.locator("main.shell")
+    for _ in range(2):
+        expect(shell).to_have_attribute("data-pane", "market")
+        person.answer_with_keys()  # a line of it
+        person.wait_until_asked()
+        while "Your turn" not in person.question:  # goods are stored at one's own board
+            person.answer_with_keys()
+            person.wait_until_asked()
+
+
 def test_a_page_in_italian_speaks_italian(newcomer: Newcomer) -> None:
     person = newcomer(locale="it-IT")
     person.go("/")
