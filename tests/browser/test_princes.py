@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import Person
+from tests.browser.person import LONGEST_GAME, Person
 from tests.browser.test_whole_games import on_the_board, play_to_the_end
 
 Seat = dict[str, object]
@@ -31,11 +31,18 @@ def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
     return person
 
 
-def at_the_same_table(newcomer: Newcomer, *bots: Seat, **more: object) -> tuple[Person, Person]:
-    """Two people who sit side by side, the second by link, and bots after them."""
+def at_the_same_table(
+    newcomer: Newcomer, *bots: Seat, **more: object
+) -> tuple[Person, Person, Callable[[], None]]:
+    """Two people who sit side by side, the second by link, and bots after them; and how they
+    sit down to another game."""
     host, friend = newcomer(), newcomer()
-    host.share_table(friend, [ME, FREE, *bots], game="princes", **more)
-    return host, friend
+
+    def again() -> None:
+        host.share_table(friend, [ME, FREE, *bots], game="princes", **more)
+
+    again()
+    return host, friend, again
 
 
 def scene(person: Person, title: str | re.Pattern[str] = "") -> Locator:
@@ -63,19 +70,27 @@ def answer(person: Person, *wishes: str) -> None:
 
 
 def play_until(
-    people: dict[Person, list[str]], come: Callable[[Person], bool], longest: float = 80
+    people: dict[Person, list[str]],
+    come: Callable[[Person], bool],
+    again: Callable[[], None] | None = None,
 ) -> Person:
-    """Everybody answers as they wish until it has come to that for somebody who is asked."""
-    end = time.monotonic() + longest
+    """Everybody answers as they wish until it has come to that for somebody who is asked.
+
+    A game may end before: then there is another one, if they know how to sit down again.
+    """
+    end = time.monotonic() + LONGEST_GAME
     while time.monotonic() < end:
         asked = next((person for person in people if person.is_asked()), None)
-        if asked is None:
+        if any(person.over() for person in people):
+            assert again is not None, "the game is over"
+            again()
+        elif asked is None:
             next(iter(people)).page.wait_for_timeout(20)
         elif come(asked):
             return asked
         else:
             answer(asked, *people[asked])
-    raise AssertionError(f"never: {[person.question for person in people]}")
+    raise AssertionError("it never came to that")
 
 
 def answer_until_asked(person: Person, words: str) -> None:
@@ -104,7 +119,7 @@ def test_a_game_against_bots_is_finished_by_clicking_the_board_alone(newcomer: N
 
 
 def test_two_people_and_two_bots_finish_a_game_by_link_with_keys(newcomer: Newcomer) -> None:
-    host, friend = at_the_same_table(newcomer, BOT, BOT, options=NO_TRADE)
+    host, friend, _ = at_the_same_table(newcomer, BOT, BOT, options=NO_TRADE)
     assert play_to_the_end(host, friend) > 20
     for person in (host, friend):
         expect(person.page.locator("main.end").get_by_role("row")).to_have_count(5)
@@ -114,13 +129,14 @@ def test_two_people_and_two_bots_finish_a_game_by_link_with_keys(newcomer: Newco
 
 
 def test_who_is_asked_for_a_veto_stays_a_secret(newcomer: Newcomer) -> None:
-    host, friend = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+    host, friend, again = at_the_same_table(newcomer, BOT, options=NO_TRADE)
     name = friend.page.locator(".seats .seat").nth(1).locator(".who").inner_text()
     play_until({host: [], friend: []}, lambda person: person is friend)
     expect(host.prompt).to_contain_text(f"{name} is thinking")
     play_until(
         {host: ["war venice rome"], friend: ["buy treachery"]},
         lambda person: person is friend and "do you veto the war?" in person.question,
+        again,
     )
     expect(friend.prompt.get_by_role("button", name="No veto")).to_be_visible()
     expect(scene(host)).to_contain_text("Is there a veto?")
@@ -131,11 +147,12 @@ def test_who_is_asked_for_a_veto_stays_a_secret(newcomer: Newcomer) -> None:
 
 
 def test_treachery_in_other_hands_lies_face_down(newcomer: Newcomer) -> None:
-    host, friend = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+    host, friend, again = at_the_same_table(newcomer, BOT, options=NO_TRADE)
     hands = friend.page.locator(".hand .tch")
     play_until(
         {host: [], friend: ["buy treachery"]},
         lambda person: person is host and MY_TURN(host) and hands.count() > 0,
+        again,
     )
     held = hands.count()
     names = hands.locator("h4").all_inner_texts()
@@ -250,7 +267,7 @@ def come_back(person: Person) -> None:
 
 
 def test_after_a_reload_an_auction_still_shows_who_bid_what(newcomer: Newcomer) -> None:
-    host, friend = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+    host, friend, again = at_the_same_table(newcomer, BOT, options=NO_TRADE)
     paddles = host.page.locator(".bidders .pad")
     events = ["gozzoli", "piero della francesca", "verrocchio", "merchant 1", "botticelli"]
     little = [f"amount {n}" for n in range(20)]  # the least that is possible
@@ -262,7 +279,7 @@ def test_after_a_reload_an_auction_still_shows_who_bid_what(newcomer: Newcomer) 
         return sum(text.isdigit() for text in paddles.all_inner_texts()) > 1
 
     wishes = [f"auction {event}" for event in events] + little
-    play_until({host: wishes, friend: little}, outbid)
+    play_until({host: wishes, friend: little}, outbid, again)
     before = paddles.all_inner_texts()
     assert len(before) == 3
     leads = host.page.locator(".bd.leads .pad").inner_text()
@@ -274,7 +291,7 @@ def test_after_a_reload_an_auction_still_shows_who_bid_what(newcomer: Newcomer) 
 def test_after_a_reload_a_war_goes_on_but_one_that_has_ended_is_not_told_again(
     newcomer: Newcomer,
 ) -> None:
-    host, friend = at_the_same_table(newcomer, BOT)
+    host, friend, again = at_the_same_table(newcomer, BOT)
     rounds = host.page.locator(".war .round")
     wishes = {
         host: ["buy fort", "amount 1"],
@@ -287,7 +304,7 @@ def test_after_a_reload_a_war_goes_on_but_one_that_has_ended_is_not_told_again(
         asked = person is host and "Do you counterattack?" in host.question
         return asked and attacker in scene(host).locator(".sub").inner_text()
 
-    play_until(wishes, defends)
+    play_until(wishes, defends, again)
     sides = host.page.locator(".war .side")
     before, armies = rounds.all_inner_texts(), sides.all_inner_texts()
     assert re.search(r"\d \+ \d", before[0])  # the position does not tell strength and die

@@ -1,11 +1,11 @@
 /** On a phone: scroll until something that can be done is in sight. */
+import { onPhone } from '../lib/phone'
 
-const PHONE = '(max-width: 699px)'
 const BAR = 48
 
 /** Returns whether there was anything to look for: a pane that is about to be shown has nothing yet. */
 export function bringIntoSight(root: ParentNode): boolean {
-  if (!matchMedia(PHONE).matches) return true
+  if (!onPhone()) return true
   const board = root.querySelector('.scene') ?? root
   const shown = [...board.querySelectorAll('.hot')].filter((spot) => spot.getClientRects().length > 0)
   if (shown.length === 0) return false
