@@ -127,6 +127,13 @@ class Person:
         self.page.keyboard.press("1")
         self.wait_for_change(before)
 
+    def answer_until_asked(self, words: str) -> None:
+        """Give the first answer, with keys, until this is asked."""
+        self.wait_until_asked()
+        while words not in self.question:
+            self.answer_with_keys()
+            self.wait_until_asked()
+
     def answer_by_clicking(self, pick: int = 0, spots: str = SPOTS) -> None:
         """Press something with a gold ring, or a button of the prompt, as a newcomer would."""
         before = self.shown()

@@ -26,16 +26,6 @@ def sit(person: Person, *seats: dict[str, object], mode: str = "advanced") -> No
     person.prompt.wait_for()
 
 
-def play_until(person: Person, words: str, most: int = 60) -> None:
-    """Answer with the keyboard until this is asked."""
-    for _ in range(most):
-        person.wait_until_asked()
-        if words in person.question:
-            return
-        person.answer_with_keys()
-    raise AssertionError(f"never asked: {words}")
-
-
 # Whole games -----------------------------------------------------------------------------------
 
 
@@ -144,11 +134,11 @@ def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, them
     sit(person, ME, BOT, BOT, BOT)
     person.wait_until_asked()  # for a bonus tile, or a leader
     person.see_to_every_pane()
-    play_until(person, "Your turn: which member")
+    person.answer_until_asked("Your turn: which member")
     for _ in range(8):
         person.answer_with_keys()
         person.wait_until_asked()
-    play_until(person, "Where do you place")
+    person.answer_until_asked("Where do you place")
     person.see_to_every_pane()
 
 

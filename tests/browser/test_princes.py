@@ -93,14 +93,6 @@ def play_until(
     raise AssertionError("it never came to that")
 
 
-def answer_until_asked(person: Person, words: str) -> None:
-    """Give any answer, with keys, until this is asked."""
-    person.wait_until_asked()
-    while words not in person.question:
-        person.answer_with_keys()
-        person.wait_until_asked()
-
-
 def asks(words: str) -> Callable[[Person], bool]:
     return lambda person: words in person.question
 
@@ -334,7 +326,7 @@ def test_with_six_seats_the_whole_table_is_seen_at_once(newcomer: Newcomer) -> N
         at_a_table(person, BOT, BOT, BOT, BOT, BOT)
     expect(families).to_have_count(6)
     assert person.height_of_page() <= 900
-    answer_until_asked(person, "Tocca a te")
+    person.answer_until_asked("Tocca a te")
     expect(families).to_have_count(0)
     expect(person.page.get_by_role("group", name="Proponi uno scambio a")).to_be_visible()
     assert person.height_of_page() <= 900
@@ -347,7 +339,7 @@ def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, them
     at_a_table(person, BOT, BOT, BOT, BOT, BOT, options=NO_TRADE)
     person.see_to_every_pane()  # the families, or an auction
     for words in ("Your turn", "bid"):
-        answer_until_asked(person, words)
+        person.answer_until_asked(words)
         person.see_to_every_pane()
 
 

@@ -120,11 +120,8 @@ def test_a_new_turn_shows_a_phone_the_market_and_not_the_leaders(newcomer: Newco
     shell = person.page.locator("main.shell")
     for _ in range(2):
         expect(shell).to_have_attribute("data-pane", "market")
-        person.answer_with_keys()  # a line of it
-        person.wait_until_asked()
-        while "Your turn" not in person.question:  # goods are stored at one's own board
-            person.answer_with_keys()
-            person.wait_until_asked()
+        person.answer_with_keys()  # a line of it; its goods are stored at one's own board
+        person.answer_until_asked("Your turn")
 
 
 def test_a_page_in_italian_speaks_italian(newcomer: Newcomer) -> None:
