@@ -26,8 +26,16 @@ from bottega.cli.app import (
     write_text,
 )
 from bottega.cli.seats import read_options, read_seats
-from bottega.kernel.game import Game
-from bottega.kernel.position import pretty, read_position, write_position
+from bottega.kernel.game import Decision, Game
+from bottega.kernel.position import (
+    hides,
+    knows_enough,
+    pretty,
+    questions_seen,
+    read_position,
+    viewers,
+    write_position,
+)
 from bottega.kernel.record import Record, read_record
 from bottega.kernel.record import replay as replay_record
 from bottega.kernel.registry import find_game
@@ -229,17 +237,19 @@ def position(
     except Unreadable as problem:
         raise in_file(file, problem) from None
     seat = read_as(as_seat, t.seats)
-    hidden = '"?"' in json_.dumps(game.write(t))
+    hidden = hides(game, t)
     if hidden and do:
         raise Unreadable(f"{file}: this is one seat's view; what it hides cannot be played on")
+    if hidden:
+        seat = whose_view(file, game, t, seat)
     for text in do or []:
         carry_out(game, t, text)
-    questions = [] if hidden and seat is None else game.decisions(t)
+    questions = [] if hidden else game.decisions(t)
     shown = t if seat is None else game.redact(t, seat)
-    if seat is not None:  # who is asked may be hidden too
-        questions = [q for q in questions if q.seat in game.asked(shown)]
+    if hidden or seat is not None:
+        questions = questions_seen(game, shown, seat)
     if json:
-        print(pretty(report(game, shown, questions, seat)))
+        print(pretty(report(game, shown, questions)))
         return
     voice = voice_for(lang, game)
     console.print(screen.table(console, voice, shown, seat))
@@ -248,8 +258,28 @@ def position(
     for question in questions:
         who = voice.word_of_seat(question.seat)
         console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(question.frame))}")
-        if seat in (None, question.seat):
-            console.print(screen.choices(voice, t, question))
+        if question.options:
+            console.print(screen.choices(voice, shown, question))
+
+
+def whose_view(file: Path, game: Game[Any], t: State, seat: int | None) -> int | None:
+    """As whose view a file that hides something is shown; refused if it hides what they know.
+
+    Where no seat is named it is its only viewer's, or among several that of whoever is asked.
+    """
+    found = viewers(game, t)
+    seats = [viewer for viewer in found if viewer is not None]
+    if seat is None:
+        seats = [viewer for viewer in seats if viewer in game.asked(t)] or seats
+        return seats[0] if len(seats) == 1 else None
+    if knows_enough(game, t, seat):
+        return seat
+    if not found:
+        raise Unreadable(f"{file}: this is nobody's view; no table looks like this to anybody")
+    *most, last = [SEAT.text(viewer) for viewer in seats] or ["an onlooker"]
+    whose = f"seats {', '.join(most)} and {last}" if most else f"seat {last}" if seats else last
+    known = f"it hides what seat {SEAT.text(seat)} knows"
+    raise Unreadable(f"{file}: this is the view of {whose}; {known}")
 
 
 def carry_out(game: Game[Any], t: State, text: str) -> None:
@@ -272,15 +302,13 @@ def carry_out(game: Game[Any], t: State, text: str) -> None:
     game.decision(t)
 
 
-def report(game: Game[Any], t: State, questions: list[Any], seat: int | None) -> Json:
+def report(game: Game[Any], t: State, questions: list[Decision]) -> Json:
     """A position with what is asked there: to be read by programs, and by us again."""
     asked = [
         {
             "seat": SEAT.write(q.seat),
             "question": game.write_frame(q.frame),
-            "options": [game.vocabulary(q.seat).text(a) for a in q.options]
-            if seat in (None, q.seat)
-            else [],
+            "options": [game.vocabulary(q.seat).text(a) for a in q.options],
         }
         for q in questions
     ]
