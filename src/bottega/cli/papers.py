@@ -257,7 +257,7 @@ def position(
         console.print(screen.scores(voice, game, t))
     for question in questions:
         who = voice.word_of_seat(question.seat)
-        console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(question.frame))}")
+        console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(shown, question.frame))}")
         if question.options:
             console.print(screen.choices(voice, shown, question))
 
