@@ -277,7 +277,7 @@ def test_the_catalogue_has_words_for_everything() -> None:
 def test_what_happens_is_told_in_words() -> None:
     t = lay(HANDS, [[], []], [1])
     voice = Voice("en", GAME, ["Anna", "Bruno"])
-    assert voice.ask((CHOOSE, 0)) == "Which design do you submit?"
+    assert voice.ask(t, (CHOOSE, 0)) == "Which design do you submit?"
     assert voice.action(t, (CHOOSE, 0), (0, 8)) == "Submit design 9"
     t.events = []
     do(t, "2: submit 13", "1: submit 9")

@@ -176,7 +176,7 @@ class Session:
         console.print()
         console.print(screen.table(console, self.voice, view, seat))
         self.read_log(seat)
-        console.print(f"[bold]{escape(self.voice.ask(question.frame))}[/]")
+        console.print(f"[bold]{escape(self.voice.ask(view, question.frame))}[/]")
         console.print(screen.choices(self.voice, view, question))
         while True:
             typed = console.input("[bold yellow]> [/]").strip()

@@ -219,6 +219,10 @@ class Game(Generic[S]):
         """What a person should be told about an option, beyond its own words."""
         return []
 
+    def question_details(self, t: S, f: Frame) -> list[Fact]:
+        """What a person should be told in a question, beyond its own subject."""
+        return []
+
     def refusals(self, t: S, f: Frame) -> list[tuple[str, Sentence]]:
         """Things a person might try at this question but cannot do now, and why."""
         return []

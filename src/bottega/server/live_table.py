@@ -225,7 +225,7 @@ class LiveTable:
         return wire.Question(
             seat=question.seat + 1,
             step=step.key,
-            prompt=voice.ask(question.frame),
+            prompt=voice.ask(view, question.frame),
             subject=step.subject.write(question.frame[2:]),
             options=[
                 wire.Choice(
