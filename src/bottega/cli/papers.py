@@ -233,7 +233,7 @@ def position(
         console.print(screen.scores(voice, match.game, match.state))
     for question in match.questions:
         who = voice.word_of_seat(question.seat)
-        console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(question.frame))}")
+        console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(match.state, question.frame))}")
         if question.options:
             console.print(screen.choices(voice, match.state, question))
 
