@@ -7,6 +7,7 @@ examples and the documentation use them too. Nothing here needs a third-party pa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from json import dumps
 from pathlib import Path
 from typing import Any
 
@@ -159,11 +160,18 @@ def position(json: Json, *, seed: Seed = None, game: Game[Any] | None = None) ->
     can be looked at and imagined further, not played on. A game that is not registered may be
     handed in.
     """
-    rules, t = read_position(json, game)
+    rules, t = read_position(json if isinstance(json, str) else as_text(json), game)
     names = [f"seat {i + 1}" for i in range(t.seats)]
     if hides(rules, t):
         return glimpse(Glimpse(rules, names, t, None))
     return Match(rules, names, None if seed is None else read_seed(seed), start=t)
+
+
+def as_text(data: Json) -> str:
+    try:
+        return dumps(data)
+    except (TypeError, ValueError) as problem:
+        raise Unreadable(f"the position: expected JSON, but {problem}") from None
 
 
 # Players --------------------------------------------------------------------------------------

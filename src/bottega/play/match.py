@@ -170,8 +170,10 @@ class Match:
                 return words.parse(answer)
             except Unreadable as problem:
                 asked = self.asked(seat)
-                possible = "" if asked is None else f"; possible: {self.game.listing(asked)}"
-                raise Unreadable(f"{problem}{possible}") from None
+                if asked is None:
+                    raise
+                join = " Possible" if str(problem).endswith("?") else "; possible"
+                raise Unreadable(f"{problem}{join}: {self.game.listing(asked)}") from None
         if isinstance(answer, int) and not isinstance(answer, bool):
             if not 0 <= answer < words.size:
                 raise Unreadable(f"expected an action from 0 to {words.size - 1}, got {answer}")
