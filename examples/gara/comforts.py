@@ -14,7 +14,7 @@ from examples.gara.game import (
     DESIGN,
     EVENTS,
     LAYOUT,
-    STEPS,
+    RULEBOOK,
     Gara,
     Ints,
     Rules,
@@ -60,4 +60,4 @@ def listed(designs: Ints) -> str:
     return " ".join(DESIGN.text(x) for x in designs) or "–"
 
 
-GAME = Comfortable("gara", 1, (2, 4), STEPS, ACTIONS, CHANCE, EVENTS, LAYOUT)
+GAME = Comfortable("gara", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT)

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.masters.agenda import (
-    ACT,
-    DEAL,
-    LEADER_DEALT,
-    LEADER_DISCARDED,
-    MARKET_ROW,
-    PASS_ON,
-    TAKE_TURN,
-    TURN_UP,
-)
+from bottega.games.masters.agenda import ACT, DEAL, PASS_ON, TAKE_TURN, TURN_UP
+from bottega.games.masters.events import LEADER_DEALT, LEADER_DISCARDED
 from bottega.games.masters.rules import Rules
 from bottega.games.masters.setup import Deal, TurnUp
 from bottega.games.masters.state import Masters
 from bottega.games.masters.turn import Act, PassOn
-from bottega.games.masters.verbs import ACTIONS
+from bottega.games.masters.verbs import ACTIONS, MARKET_ROW
 from bottega.games.masters.words import DECK
 from bottega.kernel.game import Step
 from bottega.kernel.shape import Json
@@ -209,7 +201,8 @@ class MisreadRecord(Rules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.actions = Misread(ACTIONS.verbs)
+        self.actions = Misread()
+        self.actions.__dict__.update(ACTIONS.__dict__)
 
 
 # Law 6 -----------------------------------------------------------------------------------------

@@ -363,9 +363,7 @@ def test_a_game_that_says_nothing_more_can_still_be_valued_and_shown() -> None:
 
 def test_a_rulebook_must_say_what_every_game_must_say() -> None:
     layout = Object(State)
-    empty: Game[State] = Game(
-        "x", 1, (1, 1), [Step("x")], Vocabulary([]), Vocabulary([]), [], layout
-    )
+    empty: Game[State] = Game("x", 1, (1, 1), [Step("x")], Vocabulary(), Vocabulary(), [], layout)
     t = State(1)
     for unsaid in (
         lambda: empty.setup(1, {}),

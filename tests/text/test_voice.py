@@ -106,7 +106,7 @@ def test_several_facts_of_one_name_are_read_out_as_a_list() -> None:
 
 
 def test_the_parts_of_an_event_are_arguments_in_words_and_as_keys() -> None:
-    named = pebbles.EVENTS[SHOWN].details
+    named = pebbles.EVENTS.kinds[SHOWN].details
     said = silent(names=["Anna"]).arguments(named, (0, 3, HIDDEN))
     assert said["seat"] == "Anna"
     assert said["pebble"] == 4

@@ -43,7 +43,7 @@ class Step(Generic[S]):
 
     def __init__(
         self,
-        key: str,
+        key: str = "",
         *,
         confirm: bool = False,
         together: bool = False,

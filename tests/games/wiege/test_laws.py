@@ -8,8 +8,9 @@ from statistics import mean
 import pytest
 
 from bottega.games.wiege import GAME
-from bottega.games.wiege.agenda import DRAW, PLACE_PIECE, STOP, TAKE, TAKE_TURN
+from bottega.games.wiege.agenda import PLACE_PIECE, TAKE_TURN
 from bottega.games.wiege.state import Wiege
+from bottega.games.wiege.verbs import DRAW, STOP, TAKE
 from bottega.kernel.laws import carry_out, check_state, choose, pieces_are_conserved
 
 pytestmark = pytest.mark.no_cover
