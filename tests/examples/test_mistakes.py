@@ -33,6 +33,10 @@ MISTAKES: dict[str, tuple[str, str]] = {
         '("pomp", sum(x for x in won if not x % 2))',
         '("pomp", sum(t.hands[seat - 1]))',
     ),
+    "`submitted` is told with the design before the seat": (
+        "t.tell(SUBMITTED, only(seat), seat, design)",
+        "t.tell(SUBMITTED, only(seat), design, seat)",
+    ),
 }
 """What is changed in the source of Gara, by the words of the guide."""
 

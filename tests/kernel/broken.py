@@ -9,6 +9,7 @@ from bottega.games.masters.agenda import (
     DEAL,
     LEADER_DEALT,
     LEADER_DISCARDED,
+    LINE_TAKEN,
     MARKET_ROW,
     PASS_ON,
     TAKE_TURN,
@@ -353,6 +354,31 @@ class GhostWins(Rules):
 
     def winners(self, t: Masters) -> list[int]:
         return [t.seats]
+
+
+# Law 10 ----------------------------------------------------------------------------------------
+
+
+class LineBeforeSeat(Rules):
+    """The line taken from the market is told before who took it."""
+
+    def answer(self, t: Masters, seat: int, a: Action) -> None:
+        super().answer(t, seat, a)
+        for place, event in enumerate(t.events or []):
+            if t.events is not None and event[0] == LINE_TAKEN:
+                t.events[place] = (*event[:2], event[3], event[2])
+
+
+class Rumour(Rules):
+    """Whatever is answered, something else is told as well."""
+
+    def __init__(self, *event: int) -> None:
+        super().__init__()
+        self.event = event
+
+    def answer(self, t: Masters, seat: int, a: Action) -> None:
+        super().answer(t, seat, a)
+        t.tell(*self.event)
 
 
 # The rulebooks with a broken step ---------------------------------------------------------------

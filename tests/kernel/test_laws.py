@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -9,11 +10,21 @@ from typing import Any
 import pytest
 
 from bottega.games.masters import GAME
+from bottega.games.masters.agenda import (
+    FAITH_MOVED,
+    GAME_OVER,
+    LAST_ROUND,
+    LINE_TAKEN,
+    PRODUCED,
+    STORED,
+    TURN_BEGAN,
+)
 from bottega.games.masters.rules import Rules
 from bottega.kernel import laws
 from bottega.kernel.game import Game, Step
 from bottega.kernel.laws import Broken, check_game, check_state
-from bottega.kernel.state import EVERYONE, NATURE, Action, Frame, State
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Event, Frame, State, only
+from bottega.kernel.trial import look
 from tests.kernel import broken, pebbles
 
 
@@ -91,9 +102,9 @@ def test_the_share_that_is_inspected_may_be_none_and_the_record_is_whole_all_the
 
 def test_checking_a_state_does_not_change_it() -> None:
     t = at(GAME, "act")
-    before = laws.look(GAME, t)
+    before = look(GAME, t)
     check_state(GAME, t, Random(1))
-    assert laws.look(GAME, t) == before
+    assert look(GAME, t) == before
 
 
 def test_a_broken_law_reads_as_a_sentence() -> None:
@@ -128,6 +139,7 @@ Make = Callable[[], Rules]
         (6, broken.gibberish, "act"),
         (9, broken.WrongSum, "act"),
         (9, broken.SecretScore, "act"),
+        (10, broken.LineBeforeSeat, "act"),
     ],
 )
 def test_a_mistake_is_found_in_a_single_state(law: int, make: Make, step: str) -> None:
@@ -159,6 +171,7 @@ def test_a_mistake_is_found_in_a_single_state(law: int, make: Make, step: str) -
         (8, broken.LeakyView),
         (9, broken.WrongSum),
         (9, broken.GhostWins),
+        (10, broken.LineBeforeSeat),
     ],
 )
 def test_a_mistake_is_found_in_random_games(law: int, make: Make) -> None:
@@ -204,3 +217,61 @@ def test_lost_pieces_are_found_even_where_nothing_is_inspected() -> None:
     with pytest.raises(Broken, match="cards are missing") as found:
         check_game(broken.card_eater(), 2, Random(1), inspect=0)
     assert found.value.law == 7
+
+
+@pytest.mark.parametrize(
+    ("event", "answer"),
+    [
+        ((23, EVERYONE), "(23, -1) is told; expected a kind from 0 to 22, an audience, then"),
+        ((-5, EVERYONE), "(-5, -1) is told; expected a kind from 0 to 22, an audience, then"),
+        ((GAME_OVER,), "(22,) is told; expected a kind from 0 to 22, an audience, then details"),
+        ((LINE_TAKEN, 0, 6), "'line taken' is told with (6,) as seat, line; expected 2 numbers"),
+        ((LAST_ROUND, EVERYONE, 0), "'last round' is told with (0,) as no details; expected 0"),
+        ((FAITH_MOVED, EVERYONE, 0, 1, 25), "0 to 24 (a space from 0 to 24) as space, got 25"),
+        (
+            (STORED, EVERYONE, 0, 4),
+            "0 to 3 (a resource (coin, stone, servant, shield)) as resource",
+        ),
+        ((STORED, EVERYONE, 0, -3), "as resource, got -3"),
+        ((PRODUCED, only(1), 0, 1, -1, 0, 0, 0), "of each good as goods, got (1, -1, 0, 0, 0)"),
+        ((TURN_BEGAN, EVERYONE, 2), "expected 0 to 1 as seat, for 2 sit here, got 2"),
+    ],
+)
+def test_what_is_told_and_cannot_be_written_is_found_even_where_nothing_is_inspected(
+    event: Event, answer: str
+) -> None:
+    with pytest.raises(Broken, match=re.escape(answer)) as found:
+        check_game(broken.Rumour(*event), 2, Random(1), inspect=0)
+    assert found.value.law == 10
+
+
+@pytest.mark.parametrize("nobody", [NATURE, NONE, HIDDEN])
+def test_a_seat_that_is_told_may_be_nature_nobody_or_hidden(nobody: int) -> None:
+    assert check_game(broken.Rumour(TURN_BEGAN, EVERYONE, nobody), 2, Random(1), inspect=0).answers
+
+
+class Herald(Step[pebbles.Table]):
+    """Asks nothing, and tells of a seat that is not there."""
+
+    def resolve(self, t: pebbles.Table, f: Frame, a: Action) -> None:
+        t.tell(pebbles.BIDDEN, EVERYONE, t.seats)
+
+
+class Heralded(pebbles.Pebbles):
+    """The pebbles, announced before anything is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps.append(Herald("herald"))
+        self.step_by_key["herald"] = 3
+
+    def setup(self, seats: int, options: dict[str, str]) -> pebbles.Table:
+        t = super().setup(seats, options)
+        t.then((3, NATURE))
+        return t
+
+
+def test_what_is_told_before_the_first_question_is_heard_as_well() -> None:
+    with pytest.raises(Broken, match="'bidden' is told with") as found:
+        check_game(Heralded(), 2, Random(1), inspect=0)
+    assert found.value.law == 10

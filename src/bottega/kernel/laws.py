@@ -15,6 +15,8 @@
 8. Non-interference: change anything a seat may not know, and not one byte of its view,
    options or events changes.
 9. Scores add up to their breakdown, and a seat can tell its own score from its view.
+10. Every event that is told can be written: its kind and its seats are there, and its details
+    come back as they were told.
 
 A broken law raises `Broken` with its number, so that a failing test reads as a sentence.
 """
@@ -22,42 +24,26 @@ A broken law raises `Broken` with its number, so that a failing test reads as a 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.record import Answer, Record, read_record, replay
-from bottega.kernel.state import Action, Event, State, may_see
-from bottega.kernel.words import SEAT
+from bottega.kernel.state import Action, State
+from bottega.kernel.trial import (
+    Broken,
+    carry_out,
+    listening,
+    look,
+    nothing_fails,
+    outcome,
+    seat_name,
+)
+
+__all__ = ["Broken", "check_game", "check_state"]
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
-
-
-class Broken(AssertionError):
-    """A law does not hold."""
-
-    def __init__(self, law: int, game: Game[Any], what: str) -> None:
-        super().__init__(f"law {law} is broken by {game.key}: {what}")
-        self.law: int = law
-
-
-@contextmanager
-def nothing_fails(law: int, game: Game[Any], what: str) -> Iterator[None]:
-    """Whatever goes wrong in here breaks a law."""
-    try:
-        yield
-    except Broken:
-        raise
-    except Exception as problem:
-        raise Broken(law, game, f"{what}: {problem!r}") from problem
-
-
-def look(game: Game[Any], t: State) -> str:
-    """A state as bytes to compare."""
-    return json.dumps(game.write(t), sort_keys=True)
 
 
 def same(one: Any, other: Any) -> bool:
@@ -76,16 +62,6 @@ def same(one: Any, other: Any) -> bool:
     return all(same(getattr(one, name, None), getattr(other, name, None)) for name in parts)
 
 
-def carry_out(game: Game[Any], t: State, seat: int, action: Action) -> None:
-    """Give an offered answer, up to the next questions. That must always be possible: law 6."""
-    known = game.vocabulary(seat)
-    if action not in known.indices:
-        raise Broken(6, game, f"{action} is offered but is no action of the game")
-    with nothing_fails(6, game, f"{known.text(action)!r} cannot be carried out"):
-        game.answer(t, seat, action)
-        game.decisions(t)
-
-
 def check_game(
     game: Game[Any],
     seats: int,
@@ -99,6 +75,8 @@ def check_game(
     checked always.
     """
     t = game.new(seats, options)
+    with listening(game, t):
+        game.decisions(t)
     record = Record(game, [f"seat {i + 1}" for i in range(seats)], options)
     seen: dict[int, str] = {}
     while True:
@@ -291,23 +269,6 @@ def nothing_is_told_that_the_view_hides(
                 raise Broken(
                     8, game, f"{seat_name(seat)} is told {both} apart, though it sees none"
                 )
-
-
-def seat_name(seat: int | None) -> str:
-    return "an onlooker" if seat is None else f"seat {SEAT.text(seat)}"
-
-
-def outcome(
-    game: Game[Any], t: State, answering: int, action: Action, seat: int | None
-) -> tuple[list[Event], str] | None:
-    """What a seat is told and sees after an answer; ``None`` if it openly shows a secret."""
-    told: list[Event] = []
-    t.events = told
-    carry_out(game, t, answering, action)
-    if any(game.events[event[0]].reveals for event in told):
-        return None
-    heard = [event for event in told if may_see(event, seat)]
-    return heard, look(game, game.redact(t, seat))
 
 
 def scores_add_up(game: Game[Any], t: State) -> None:
