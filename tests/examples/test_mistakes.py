@@ -29,6 +29,10 @@ MISTAKES: dict[str, tuple[str, str]] = {
         "t.hands[seat]",
     ),
     "`shown` is not marked `reveals`": (", reveals=True", ""),
+    "`redact` forgets the designs that lie face down": (
+        "t.submitted[i][:shown] + (HIDDEN,) * len(t.submitted[i][shown:])",
+        "t.submitted[i]",
+    ),
     "`breakdown` counts another hand": (
         '("pomp", sum(x for x in won if not x % 2))',
         '("pomp", sum(t.hands[seat - 1]))',

@@ -331,6 +331,26 @@ class LeakyView(Rules):
         return view
 
 
+class OpenDeal(Rules):
+    """Everybody sees the leaders that are dealt to others, until two of them are kept."""
+
+    def redact(self, t: Masters, seat: int | None) -> Masters:
+        view = super().redact(t, seat)
+        for own, true in zip(view.players, t.players, strict=True):
+            if not true.standing:
+                own.leaders = true.leaders
+        return view
+
+
+class SilentOpenDeal(OpenDeal):
+    """The same, and nobody at all is told which leader was dealt."""
+
+    def answer(self, t: Masters, seat: int, a: Action) -> None:
+        super().answer(t, seat, a)
+        if t.events:
+            t.events[:] = [e for e in t.events if e[0] != LEADER_DEALT or e[3] == HIDDEN]
+
+
 # Law 9 -----------------------------------------------------------------------------------------
 
 

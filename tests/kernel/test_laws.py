@@ -20,11 +20,26 @@ from bottega.games.masters.agenda import (
     TURN_BEGAN,
 )
 from bottega.games.masters.rules import Rules
-from bottega.kernel import laws
-from bottega.kernel.game import Game, Step
+from bottega.games.masters.state import Masters
+from bottega.kernel import laws, secrecy
+from bottega.kernel.game import EventKind, Game, Step
 from bottega.kernel.laws import Broken, check_game, check_state
-from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Event, Frame, State, only
-from bottega.kernel.trial import look
+from bottega.kernel.secrecy import what_is_told_is_what_is_seen
+from bottega.kernel.state import (
+    EVERYONE,
+    HIDDEN,
+    NATURE,
+    NONE,
+    Action,
+    Event,
+    Frame,
+    State,
+    all_but,
+    only,
+)
+from bottega.kernel.trial import heard_by, look, outcome
+from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.words import SEAT
 from tests.kernel import broken, pebbles
 
 
@@ -92,6 +107,51 @@ class OutOfDoors(pebbles.Pebbles):
 def test_open_chance_that_leaves_no_trace_breaks_no_law() -> None:
     for seed in range(5):
         assert len(check_game(OutOfDoors(), 2, Random(seed)).answers) == 5
+
+
+STANDING = 2
+CHOSEN = 3
+
+
+class BidOnOnesFeet(Step[pebbles.Table]):
+    """A secret bid, made sitting or standing. Standing gives a point, and nobody says so."""
+
+    for_standing = True
+
+    def options(self, t: pebbles.Table, f: Frame) -> list[Action]:
+        return [(verb, bid) for verb in (0, STANDING) for bid in (0, pebbles.HIGH)]
+
+    def resolve(self, t: pebbles.Table, f: Frame, a: Action) -> None:
+        t.bids[f[1]] = a[1]
+        t.points[f[1]] += a[0] == STANDING if self.for_standing else a[1] == pebbles.HIGH
+        t.tell(CHOSEN, only(f[1]), f[1], a[1])
+        t.tell(CHOSEN, all_but(f[1]), f[1], HIDDEN)
+
+
+class BidWithATell(BidOnOnesFeet):
+    """The point is given for the bid, which is secret."""
+
+    for_standing = False
+
+
+def on_ones_feet(step: type[BidOnOnesFeet]) -> pebbles.Pebbles:
+    game = pebbles.Pebbles()
+    standing = Verb(STANDING, "bid {bid} standing", key="stand", bid=pebbles.BID)
+    game.actions = Vocabulary([*game.actions.verbs, standing])
+    game.events = [*game.events, EventKind("chosen", seat=SEAT, bid=pebbles.BID)]
+    game.steps[pebbles.BIDDING] = step("bidding", together=True)
+    return game
+
+
+def test_what_everybody_may_see_of_a_secret_answer_need_not_be_told() -> None:
+    for seed in range(5):
+        assert len(check_game(on_ones_feet(BidOnOnesFeet), 2, Random(seed)).answers) == 4
+
+
+def test_a_view_that_shows_half_a_secret_is_found() -> None:
+    with pytest.raises(Broken, match="apart, though it is told no difference") as found:
+        check_game(on_ones_feet(BidWithATell), 2, Random(1))
+    assert found.value.law == 8
 
 
 def test_the_share_that_is_inspected_may_be_none_and_the_record_is_whole_all_the_same() -> None:
@@ -169,6 +229,8 @@ def test_a_mistake_is_found_in_a_single_state(law: int, make: Make, step: str) -
         (8, broken.loud_deal),
         (8, broken.LoudKeep),
         (8, broken.LeakyView),
+        (8, broken.OpenDeal),
+        (8, broken.SilentOpenDeal),
         (9, broken.WrongSum),
         (9, broken.GhostWins),
         (10, broken.LineBeforeSeat),
@@ -197,6 +259,45 @@ def test_options_that_depend_on_what_is_hidden_are_found_by_law_3_or_8() -> None
         except Broken as problem:
             found.add(problem.law)
     assert found == {3, 8}
+
+
+def test_a_view_that_shows_what_nobody_told_is_found_and_the_answers_are_named() -> None:
+    game = broken.OpenDeal()
+    dealing = r"'deal leader seat 1 L\d\d'"
+    with pytest.raises(Broken, match=f"seat 2 sees {dealing} and {dealing} apart") as found:
+        what_is_told_is_what_is_seen(game, at(game, "deal"), 1, Random(1))
+    assert found.value.law == 8
+
+
+@pytest.mark.parametrize(
+    ("step", "one", "other"),
+    [
+        ("act", "discard leader 1", "discard leader 2"),  # which place, but not which leader
+        ("basic power, first input", "choose coin", "choose stone"),  # told when all is chosen
+    ],
+)
+def test_answers_told_alike_may_look_different_where_that_gives_no_secret_away(
+    monkeypatch: pytest.MonkeyPatch, step: str, one: str, other: str
+) -> None:
+    t = at(GAME, step)
+    assert isinstance(t, Masters)
+    [question] = GAME.decisions(t)
+    first, second = (
+        outcome(GAME, GAME.clone(t), question.seat, GAME.actions.parse(text), None)
+        for text in (one, other)
+    )
+    assert first is not None
+    assert second is not None
+    assert first[0] == second[0]  # as an onlooker is told
+    assert first[1] != second[1]  # as an onlooker sees
+    monkeypatch.setattr(secrecy, "FEW", len(question.options))
+    what_is_told_is_what_is_seen(GAME, t, None, Random(1))
+
+
+def test_nobody_hears_who_else_is_told() -> None:
+    everybody, two, others = EVERYONE, only(0) | only(1), all_but(0)
+    told = [heard_by(0, [(STORED, audience, 1, 3)]) for audience in (everybody, two, others)]
+    assert told == [[(STORED, 1, 3)], [(STORED, 1, 3)], []]
 
 
 def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,8 @@
 6. Every offered action can be applied, no question is empty, every game ends.
 7. Pieces are conserved: the game's own list of faults stays empty.
 8. Non-interference: change anything a seat may not know, and not one byte of its view,
-   options or events changes.
+   options or events changes. What others answer is told to a seat as far as it sees it, and
+   what it is kept from being told it does not see.
 9. Scores add up to their breakdown, and a seat can tell its own score from its view.
 10. Every event that is told can be written: its kind and its seats are there, and its details
     come back as they were told.
@@ -29,6 +30,7 @@ from typing import Any
 
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.record import Answer, Record, read_record, replay
+from bottega.kernel.secrecy import nothing_interferes, what_is_told_is_what_is_seen
 from bottega.kernel.state import Action, State
 from bottega.kernel.trial import (
     Broken,
@@ -36,7 +38,7 @@ from bottega.kernel.trial import (
     listening,
     look,
     nothing_fails,
-    outcome,
+    options_of,
     seat_name,
 )
 
@@ -121,7 +123,7 @@ def check_state(game: Game[Any], t: State, rng: Random) -> None:
         determinized_looks_the_same(game, t, world, seat)
         pieces_are_conserved(game, world)
         nothing_interferes(game, t, world, seat, rng)
-        nothing_is_told_that_the_view_hides(game, t, seat, rng)
+        what_is_told_is_what_is_seen(game, t, seat, rng)
 
 
 def clone_is_its_own(game: Game[Any], t: State) -> None:
@@ -163,16 +165,6 @@ def view_is_stable(game: Game[Any], t: State, seat: int | None) -> None:
         raise Broken(3, game, "redacting changed the truth")
     if options_of(game, t, seat) != options_of(game, view, seat):
         raise Broken(3, game, f"{seat_name(seat)} has other options in its view than in truth")
-
-
-def options_of(game: Game[Any], t: State, seat: int | None) -> list[Action] | None:
-    """What a seat may answer now, asked without letting anything happen."""
-    for f in reversed(t.agenda):
-        if f[1] == seat:
-            return game.steps[f[0]].options(t, f)
-        if not game.steps[f[0]].together:
-            break
-    return None
 
 
 def determinized_looks_the_same(game: Game[Any], t: State, world: State, seat: int | None) -> None:
@@ -220,55 +212,6 @@ def pieces_are_conserved(game: Game[Any], t: State) -> None:
     faults = game.faults(t)
     if faults:
         raise Broken(7, game, "; ".join(faults))
-
-
-def nothing_interferes(
-    game: Game[Any], t: State, world: State, seat: int | None, rng: Random
-) -> None:
-    """Law 8: ``world`` differs from ``t`` only in what the seat may not know.
-
-    The same answer is given in both. Unless it openly shows something that was hidden, the
-    seat must be told the same events and see the same view afterwards.
-    """
-    if options_of(game, t, seat) != options_of(game, world, seat):
-        raise Broken(8, game, f"the options of {seat_name(seat)} depend on what it may not know")
-    here, there = game.clone(t), game.clone(world)
-    questions = {q.seat: q for q in game.decisions(there)}
-    for question in game.decisions(here):
-        if question.seat not in questions:
-            continue
-        both = [a for a in question.options if a in questions[question.seat].options]
-        if not both:
-            continue
-        action = rng.choice(both)
-        first = outcome(game, game.clone(here), question.seat, action, seat)
-        second = outcome(game, game.clone(there), question.seat, action, seat)
-        if first is not None and second is not None and first != second:
-            text = game.vocabulary(question.seat).text(action)
-            raise Broken(8, game, f"{seat_name(seat)} learns from {text!r} what it may not know")
-
-
-def nothing_is_told_that_the_view_hides(
-    game: Game[Any], t: State, seat: int | None, rng: Random
-) -> None:
-    """Law 8 again: of two answers by others that look the same to a seat it is told the same.
-
-    Where both lead to the same truth there is no secret: a coin may be tossed for nothing.
-    """
-    for question in game.decisions(t):
-        if question.seat != seat and len(question.options) > 1:
-            one, other = rng.sample(question.options, 2)
-            here, there = game.clone(t), game.clone(t)
-            first = outcome(game, here, question.seat, one, seat)
-            second = outcome(game, there, question.seat, other, seat)
-            if look(game, here) == look(game, there):
-                continue
-            if first and second and first[1] == second[1] and first[0] != second[0]:
-                known = game.vocabulary(question.seat)
-                both = f"{known.text(one)!r} and {known.text(other)!r}"
-                raise Broken(
-                    8, game, f"{seat_name(seat)} is told {both} apart, though it sees none"
-                )
 
 
 def scores_add_up(game: Game[Any], t: State) -> None:

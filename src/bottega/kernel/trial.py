@@ -45,6 +45,16 @@ def seat_name(seat: int | None) -> str:
     return "an onlooker" if seat is None else f"seat {SEAT.text(seat)}"
 
 
+def options_of(game: Game[Any], t: State, seat: int | None) -> list[Action] | None:
+    """What a seat may answer now, asked without letting anything happen."""
+    for f in reversed(t.agenda):
+        if f[1] == seat:
+            return game.steps[f[0]].options(t, f)
+        if not game.steps[f[0]].together:
+            break
+    return None
+
+
 def carry_out(game: Game[Any], t: State, seat: int, action: Action) -> list[Event]:
     """Give an offered answer, up to the next questions. That must always be possible: law 6.
 
@@ -67,10 +77,19 @@ def outcome(
 ) -> tuple[list[Event], str] | None:
     """What a seat is told and sees after an answer; ``None`` if it openly shows a secret."""
     told = carry_out(game, t, answering, action)
-    if any(game.events[event[0]].reveals for event in told):
+    if reveals(game, told):
         return None
-    heard = [event for event in told if may_see(event, seat)]
-    return heard, look(game, game.redact(t, seat))
+    return heard_by(seat, told), look(game, game.redact(t, seat))
+
+
+def heard_by(seat: int | None, told: list[Event]) -> list[Event]:
+    """What a seat hears of all that is told: kinds and details, for nobody hears who else does."""
+    return [(event[0], *event[2:]) for event in told if may_see(event, seat)]
+
+
+def reveals(game: Game[Any], told: list[Event]) -> bool:
+    """Whether something hidden was openly shown, to whomever."""
+    return any(game.events[event[0]].reveals for event in told)
 
 
 @contextmanager
