@@ -24,6 +24,12 @@ MISTAKES: dict[str, tuple[str, str]] = {
         "for rows in (world.hands, world.submitted):",
         "for rows in (world.hands,):",
     ),
+    "the die has a `weights` that forgets the six": (
+        "class Choose(",
+        "    def weights(self, t: Gara, f: Frame) -> list[int]:\n"
+        "        return [1, 1, 1, 1, 1]\n\n\n"
+        "class Choose(",
+    ),
     "`resolve` leaves a submitted design in the hand": (
         "tuple(x for x in t.hands[seat] if x != design)",
         "t.hands[seat]",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from bottega.games.masters.agenda import (
     ACT,
     DEAL,
+    FILL_MARKET,
     LEADER_DEALT,
     LEADER_DISCARDED,
     LINE_TAKEN,
@@ -16,11 +18,11 @@ from bottega.games.masters.agenda import (
     TURN_UP,
 )
 from bottega.games.masters.rules import Rules
-from bottega.games.masters.setup import Deal, TurnUp
+from bottega.games.masters.setup import Deal, FillMarket, TurnUp
 from bottega.games.masters.state import Masters
 from bottega.games.masters.turn import Act, PassOn
 from bottega.games.masters.verbs import ACTIONS
-from bottega.games.masters.words import DECK
+from bottega.games.masters.words import DECK, PLACE
 from bottega.kernel.game import Step
 from bottega.kernel.shape import Json
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, Frame
@@ -254,6 +256,15 @@ class Gibberish(Act):
         return [(99, 99), *super().options(t, f)]
 
 
+class Weighted(FillMarket):
+    """Nature is given other weights than marbles are left."""
+
+    given: list[Any]
+
+    def weights(self, t: Masters, f: Frame) -> list[int]:
+        return self.given
+
+
 # Law 7 -----------------------------------------------------------------------------------------
 
 
@@ -422,6 +433,16 @@ def trapdoor() -> Rules:
 
 def gibberish() -> Rules:
     return With(ACT, Gibberish("act"))
+
+
+def weighted(*weights: Any) -> Rules:
+    step = Weighted("fill market", confirm=True, place=PLACE)
+    step.given = list(weights)
+    return With(FILL_MARKET, step)
+
+
+def too_few_weights() -> Rules:
+    return weighted(2, 2, 2, 2, 4)
 
 
 def card_eater() -> Rules:

@@ -197,6 +197,7 @@ Make = Callable[[], Rules]
         (6, broken.stutter, "act"),
         (6, broken.trapdoor, "act"),
         (6, broken.gibberish, "act"),
+        (6, broken.too_few_weights, "fill market"),
         (9, broken.WrongSum, "act"),
         (9, broken.SecretScore, "act"),
         (10, broken.LineBeforeSeat, "act"),
@@ -312,6 +313,36 @@ def test_a_question_nobody_can_answer_is_found_even_where_nothing_is_inspected()
     with pytest.raises(Broken, match="nobody can answer") as found:
         check_game(broken.no_way_out(), 2, Random(1), inspect=0)
     assert found.value.law == 6
+
+
+@pytest.mark.parametrize(
+    "weights",
+    [
+        [2, 2, 2, 2, 4],
+        [2, 2, 2, 2, 4, 1, 1],
+        [2, 2, 2, 2, 4, -1],
+        [2, 2, 2, 2, 4, 0.5],
+        [2, 2, 2, 2, 4, None],
+        [0, 0, 0, 0, 0, 0],
+        [],
+    ],
+)
+def test_weights_that_nature_cannot_use_are_found_and_the_step_is_named(
+    weights: list[object],
+) -> None:
+    answer = f"'fill market' gives its options the weights {weights}; expected 6 whole numbers"
+    with pytest.raises(Broken, match=re.escape(answer)) as found:
+        check_game(broken.weighted(*weights), 2, Random(1), inspect=0)
+    assert found.value.law == 6
+
+
+def test_an_option_without_weight_is_simply_never_drawn() -> None:
+    game = broken.weighted(0, 0, 0, 0, 4, 0)
+    t = at(GAME, "fill market")
+    assert isinstance(t, Masters)
+    [question] = game.decisions(t)
+    drawn = {laws.choose(game, t, question, Random(seed)) for seed in range(20)}
+    assert [game.chance.text(action) for action in drawn] == ["marble row 1 column 1 white"]
 
 
 def test_lost_pieces_are_found_even_where_nothing_is_inspected() -> None:

@@ -10,7 +10,8 @@
    can be glossed.
 4. A determinized view looks the same to its seat.
 5. Every prefix of a record replays to the same position.
-6. Every offered action can be applied, no question is empty, every game ends.
+6. Every offered action can be applied, no question is empty, nature can weigh her options,
+   every game ends.
 7. Pieces are conserved: the game's own list of faults stays empty.
 8. Non-interference: change anything a seat may not know, and not one byte of its view,
    options or events changes. What others answer is told to a seat as far as it sees it, and
@@ -105,8 +106,25 @@ def choose(game: Game[Any], t: State, question: Decision, rng: Random) -> Action
     if not question.options:
         raise Broken(6, game, f"nobody can answer {game.write_frame(question.frame)}")
     if question.seat < 0:
-        return rng.choices(question.options, game.weights(t, question))[0]
+        return rng.choices(question.options, weights_of(game, t, question))[0]
     return rng.choice(question.options)
+
+
+def weights_of(game: Game[Any], t: State, question: Decision) -> list[int] | None:
+    """Nature's weights, with which she must be able to answer: law 6."""
+    key = game.steps[question.frame[0]].key
+    with nothing_fails(6, game, f"the weights of {key!r} cannot be told"):
+        weights = game.weights(t, question)
+    options = len(question.options)
+    if weights is not None and not (
+        isinstance(weights, list | tuple)
+        and len(weights) == options
+        and all(isinstance(weight, int) and weight >= 0 for weight in weights)
+        and any(weights)
+    ):
+        expected = f"expected {options} whole numbers from 0 on, one for each option, not all 0"
+        raise Broken(6, game, f"{key!r} gives its options the weights {weights}; {expected}")
+    return weights
 
 
 def check_state(game: Game[Any], t: State, rng: Random) -> None:
@@ -201,6 +219,8 @@ def options_can_be_applied(game: Game[Any], t: State) -> None:
     for question in game.decisions(t):
         if not question.options:
             raise Broken(6, game, f"nobody can answer {game.write_frame(question.frame)}")
+        if question.seat < 0:
+            weights_of(game, t, question)
         for action in question.options:
             carry_out(game, game.clone(t), question.seat, action)
         if len(set(question.options)) != len(question.options):
