@@ -10,7 +10,8 @@ from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.agenda import ACT
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.verbs import DISCARD
-from bottega.kernel.laws import carry_out, check_state, choose, pieces_are_conserved
+from bottega.kernel.laws import check_state, choose, pieces_are_conserved
+from bottega.kernel.trial import carry_out
 
 pytestmark = pytest.mark.no_cover
 

@@ -10,8 +10,9 @@ import pytest
 
 from bottega.games.princes import GAME
 from bottega.kernel.game import Illegal
-from bottega.kernel.laws import carry_out, check_game, check_state, choose
+from bottega.kernel.laws import check_game, check_state, choose
 from bottega.kernel.record import Answer, Record, read_record, replay
+from bottega.kernel.trial import carry_out
 from bottega.kernel.words import Unreadable
 from tests.games.princes.table import ALL_EVENTS, Table, wander
 from tests.rulebook import rule
