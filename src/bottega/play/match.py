@@ -12,7 +12,7 @@ from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NATURE, Action, Event, State, may_see
-from bottega.kernel.words import SEAT, Unreadable
+from bottega.kernel.words import SEAT, Unreadable, quoted
 from bottega.play.nature import commitment, draw, read_seed
 
 
@@ -161,7 +161,7 @@ def resume(record: Record, seed: bytes) -> Match:
         raise Unreadable(f"the record: {problem}") from None
     plies = len(match.record.answers)
     for ply, answer in enumerate(record.answers, 1):
-        if answer.seat == NATURE:
+        if answer.seat == NATURE or ply <= len(match.record.answers):
             check_draw(match, ply, answer)
         else:
             try:
@@ -178,10 +178,10 @@ def check_draw(match: Match, ply: int, answer: Answer) -> None:
     """Nature's answers follow from the seed: the match has already given the same one."""
     given = match.record.answers
     if ply > len(given) or given[ply - 1] != answer:
-        expected = match.record.line(given[ply - 1]) if ply <= len(given) else "no draw"
+        follows = f"{match.record.line(given[ply - 1])!r} does" if ply <= len(given) else ""
         raise Unreadable(
             f"answers[{ply}]: {match.record.line(answer)!r} does not follow from the seed; "
-            f"{expected!r} does"
+            f"{follows or 'nature is not asked here'}"
         )
 
 
@@ -190,6 +190,28 @@ def verify(record: Record) -> int:
     if record.seed is None:
         raise Unreadable("this record has no seed yet: it is shown when the game is over")
     match = resume(record, read_seed(record.seed))
-    if match.record.result != record.result:
-        raise Unreadable(f"result: expected {match.record.result}, got {record.result}")
-    return match.draws
+    if match.record.result == record.result:
+        return match.draws
+    plies = len(record.answers)
+    if match.record.result is None:
+        raise Unreadable(
+            f"the record has a result, but its answers break off after {plies}: "
+            "the game is not over there"
+        )
+    if record.result is None:
+        raise Unreadable(f"the game is over after {plies} answers, but the record has no result")
+    raise Unreadable(first_difference(match.record.result, record.result, "result"))
+
+
+def first_difference(expected: Json, got: Json, place: str) -> str:
+    """Where something written down first differs from what follows from the game, and how."""
+    found: list[tuple[str, Json, Json]] = []
+    if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
+        found = [(f"{place}.{name}", expected[name], got[name]) for name in expected]
+    elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
+        pairs = enumerate(zip(expected, got, strict=True), 1)
+        found = [(f"{place}[{i}]", *pair) for i, pair in pairs]
+    for inner, one, other in found:
+        if one != other:
+            return first_difference(one, other, inner)
+    return f"{place}: expected {quoted(expected)}, got {quoted(got)}"
