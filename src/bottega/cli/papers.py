@@ -286,11 +286,14 @@ def carry_out(game: Game[Any], t: State, text: str) -> None:
     """An answer in notation by whoever is asked; ``2: keep 1 3`` where several are."""
     questions = game.decisions(t)
     if not questions:
-        raise Unreadable(f"{text!r}: the game is over, nothing is asked")
+        raise Unreadable(f"--do: {quoted(text)}: the game is over, nothing is asked")
     who, colon, rest = text.partition(":")
     seat = questions[0].seat
     if colon:
-        seat = SEAT.parse(who.strip())
+        try:
+            seat = SEAT.at(t.seats).parse(who.strip())
+        except Unreadable as problem:
+            raise Unreadable(f"--do: {problem}") from None
         text = rest
     try:
         action = game.vocabulary(seat).parse(text)
