@@ -100,7 +100,7 @@ def test_a_notation_that_is_like_nothing_is_refused() -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (None, r"expected a list \[verb, arguments…\], got None"),
+        (None, r"expected a list \[verb, arguments…\], got null"),
         ([], r"expected a list \[verb, arguments…\], got \[\]"),
         ("buy", r"expected a list \[verb, arguments…\], got 'buy'"),
         (["fly"], r"expected a verb \(pass, buy, sell\), got 'fly'"),
@@ -108,6 +108,7 @@ def test_a_notation_that_is_like_nothing_is_refused() -> None:
         ([["buy"]], r"expected a verb \(pass, buy, sell\), got \['buy'\]"),
         (["buy", "blue"], r"'buy' takes 2 arguments, got 1"),
         (["pass", 1], r"'pass' takes 0 arguments, got 1"),
+        (["sell"], r"'sell' takes 1 argument, got 0"),
         (["buy", "red", 1], r"expected a colour \(green, blue\), got 'red'"),
         (["buy", "blue", 4], r"expected a slot from 1 to 3, got 4"),
         (["buy", "?", 1], r"\['buy', '\?', 1\] is not an action"),

@@ -125,18 +125,18 @@ class Vocabulary:
     def from_json(self, words: object) -> Action:
         """The action a JSON list stands for."""
         if not isinstance(words, list) or not words:
-            raise Unreadable(f"expected a list [verb, arguments…], got {words!r}")
+            raise Unreadable(f"expected a list [verb, arguments…], got {quoted(words)}")
         verb = self.by_key.get(words[0]) if isinstance(words[0], str) else None
         if verb is None:
-            raise Unreadable(f"expected a verb ({', '.join(self.by_key)}), got {words[0]!r}")
+            raise Unreadable(f"expected a verb ({', '.join(self.by_key)}), got {quoted(words[0])}")
         if len(words) != 1 + len(verb.fields):
-            raise Unreadable(
-                f"{verb.key!r} takes {len(verb.fields)} arguments, got {len(words) - 1}"
-            )
+            number = len(verb.fields)
+            what = "argument" if number == 1 else "arguments"
+            raise Unreadable(f"{verb.key!r} takes {number} {what}, got {len(words) - 1}")
         action = (
             verb.number,
             *(d.read(w) for (_, d), w in zip(verb.fields, words[1:], strict=True)),
         )
         if action not in self.indices:
-            raise Unreadable(f"{words!r} is not an action of this game")
+            raise Unreadable(f"{quoted(words)} is not an action of this game")
         return action
