@@ -72,10 +72,10 @@ def press(desk: Path) -> None:
 def all_pages() -> list[Page]:
     """What was written, what is made, and the files that are shown because a page links them."""
     written = written_pages()
-    found = {page.name: page for page in (commands_page(), rules_page(written))}
-    found["decisions/index.md"] = decisions_page(written)
+    found = {page.name: page for page in (rules_page(written), decisions_page(written))}
     for page in written:
-        ready, shown = for_the_site(page)
+        whole = commands_page(page) if page.name == "commands.md" else page
+        ready, shown = for_the_site(whole)
         found[ready.name] = ready
         found.update((file.name, file) for file in shown)
     return list(found.values())

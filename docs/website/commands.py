@@ -32,18 +32,6 @@ EXAMPLES = {
 }
 """One command line for each command, in the order of the page."""
 
-HEAD = """\
-# Command line
-
-Everything that Bottega does is one command, `bottega`. Without a word behind it, it opens the
-tables in your browser, like `bottega serve`. `bottega --help` and `bottega COMMAND --help` say what
-this page says; it is made from the program whenever the site is built.
-
-Whatever is wrong with a command line ends in one sentence that says what was expected, and exit
-code 2. Ctrl-C ends any command. Commands speak the language of your system (`LC_ALL`,
-`LC_MESSAGES` or `LANG`), if we do, or that of `--lang`.
-"""
-
 
 def commands() -> dict[str, App]:
     """Every command of the program, in the order of the page."""
@@ -56,14 +44,14 @@ def commands() -> dict[str, App]:
     return {name: found[name] for name in EXAMPLES}
 
 
-def commands_page() -> Page:
-    """A table of the commands, and a section for each."""
+def commands_page(written: Page) -> Page:
+    """What is written about all commands, a table of them, and a section for each."""
     table = ["| command | what it does |", "|---|---|"]
     sections = []
     for name, command in commands().items():
         table.append(f"| [`{name}`](#{name}) | {summary(command)} |")
         sections.append(section(name, command))
-    return Page("commands.md", "\n".join([HEAD, *table, "", *sections]))
+    return written._replace(text="\n".join([written.text, *table, "", *sections]))
 
 
 def summary(command: App) -> str:

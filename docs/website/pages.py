@@ -23,8 +23,8 @@ ELSEWHERE = {
 }
 """Pages that are written outside `docs`. The site's first page stands for the README."""
 
-GENERATED = {"commands.md", "decisions/index.md", "rules/index.md"}
-"""Pages that are made when the site is."""
+LISTED = {"decisions", "rules"}
+"""Folders of which a list is made: a link to the folder leads to its list."""
 
 LANGUAGE_OF_FILE = {".py": "python", ".ts": "ts", ".toml": "toml", ".json": "json", ".ftl": "text"}
 
@@ -65,9 +65,9 @@ def name_of(path: Path) -> str | None:
     if not path.is_relative_to(DOCS):
         return None
     name = path.relative_to(DOCS).as_posix()
-    if path.is_dir() and f"{name}/index.md" in GENERATED:
+    if name in LISTED:
         return f"{name}/index.md"
-    return name if path.is_file() or name in GENERATED else None
+    return name if path.is_file() else None
 
 
 def shown_file(path: Path) -> Page:

@@ -87,7 +87,9 @@ def test_every_decision_is_listed_with_its_title(site: Path) -> None:
         assert f'href="{path.stem}.html">{heading.partition(". ")[2]}</a>' in text
 
 
-@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [p for p in WRITTEN if p.name != "commands.md"], ids=lambda page: page.name
+)
 def test_a_page_has_the_same_lists_tables_and_headings_here_as_elsewhere(
     site: Path, page: Page
 ) -> None:
