@@ -92,7 +92,7 @@ def row(parameter: Argument) -> str:
     """A parameter with what it takes, what it is if nothing is said, and what it means."""
     default = parameter.field_info.default
     given = default not in (None, False, True, parameter.field_info.empty)
-    shown = f"`{default}`" if given else f"`{parameter.names[0]}`" if default is True else ""
+    shown = f"`{default}`" if given else "yes" if default is True else ""
     names = [f"`{name}`" for name in parameter.names if name.startswith("--")]
     if is_placed(parameter):
         names = [f"`{placed(parameter)}`", *names]
