@@ -40,21 +40,24 @@ def name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-def with_python() -> list[Path]:
-    return [p for p in PAGES if any(b.language == "python" and not b.file for b in blocks(p))]
+def snippets(page: Path) -> list[Block]:
+    """What runs by itself; an excerpt of a file is held against the file."""
+    return [b for b in blocks(page) if b.language in ("python", "pycon") and not b.file]
 
 
-@pytest.mark.parametrize("page", with_python(), ids=name)
+def with_snippets() -> list[Path]:
+    return [page for page in PAGES if snippets(page)]
+
+
+@pytest.mark.parametrize("page", with_snippets(), ids=name)
 def test_every_snippet_of_python_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of a page one after the other; an excerpt of a file is held against it elsewhere."""
+    """Those of a page one after the other, as somebody types them who reads it."""
     monkeypatch.chdir(tmp_path)
     known: dict[str, Any] = {"__name__": "__main__"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-    for block in blocks(page):
-        if block.language != "python" or block.file:
-            continue
+    for block in snippets(page):
         if ">>>" in block.text:
             test = doctest.DocTestParser().get_doctest(
                 block.text, known, name(page), str(page), block.line
@@ -68,7 +71,7 @@ def test_every_snippet_of_python_runs(
 
 
 def test_the_readme_has_a_snippet_that_is_run() -> None:
-    assert ROOT / "README.md" in with_python()
+    assert ROOT / "README.md" in with_snippets()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
