@@ -17,6 +17,10 @@ test: .venv/ready $(PAGE) lint ## every check and every test
 
 web: $(PAGE)                 ## build the browser client
 
+wheel: .venv/ready $(PAGE)   ## build sdist and wheel into dist/
+	rm -rf dist
+	$(UV) build -q --out-dir dist --build-constraints constraints.txt --python $(BIN)/python
+
 types: .venv/ready $(PAGE)   ## the client's types, from the server's OpenAPI document
 	$(BIN)/python -m bottega.server.openapi > web/openapi.json
 	$(NPX) openapi-typescript openapi.json --default-non-nullable=false -o src/lib/schema.d.ts
@@ -73,4 +77,4 @@ $(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) src/b
 	python3 -m pip install -q --target .uv uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web types docs docs-serve images lint format bench laws lock clean
+.PHONY: help play test web wheel types docs docs-serve images lint format bench laws lock clean

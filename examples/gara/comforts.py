@@ -6,7 +6,7 @@ languages would stand in ``text``; here is one of them.
 
 from __future__ import annotations
 
-from bottega.kernel.drawing import Panel, Speak
+from bottega.kernel import Panel, Speak
 from examples.gara.game import (
     ACTIONS,
     CHANCE,

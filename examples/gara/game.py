@@ -9,11 +9,29 @@
 
 from random import Random
 
-from bottega.kernel.game import EventKind, Game, Step
-from bottega.kernel.shape import ListOf, Number, Object, TupleOf, Word
-from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, State, all_but, only
-from bottega.kernel.vocabulary import Verb, Vocabulary
-from bottega.kernel.words import Numbers, Seats
+from bottega.kernel import (
+    EVERYONE,
+    HIDDEN,
+    NATURE,
+    NONE,
+    Action,
+    EventKind,
+    Frame,
+    Game,
+    ListOf,
+    Number,
+    Numbers,
+    Object,
+    Seats,
+    State,
+    Step,
+    TupleOf,
+    Verb,
+    Vocabulary,
+    Word,
+    all_but,
+    only,
+)
 
 SUBMIT, GIVE, CAST = 0, 0, 1  # verbs: a master has one, nature has two
 DEAL, ROLL, CHOOSE = range(3)  # steps

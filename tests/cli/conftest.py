@@ -33,7 +33,7 @@ def bots_game(words: str, names: list[str]) -> Match:
 @pytest.fixture(scope="session")
 def kept() -> Record:
     """A record of a game between greedy and random."""
-    return bots_game("papers", ["greedy", "random"]).record
+    return bots_game("papers", ["greedy", "random"]).record()
 
 
 @pytest.fixture(scope="session")

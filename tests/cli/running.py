@@ -47,10 +47,12 @@ def surroundings(home: Path, **more: str) -> dict[str, str]:
     }
 
 
-def run(folder: Path, *arguments: str | bytes, typed: str = "", **more: str) -> Outcome:
+def run(
+    folder: Path, *arguments: str | bytes, typed: str = "", script: str = SCRIPT, **more: str
+) -> Outcome:
     """Run the command in a folder, with something typed into it beforehand."""
     done = subprocess.run(
-        [SCRIPT, *arguments],
+        [script, *arguments],
         cwd=folder,
         env=surroundings(folder / "home", **more),
         input=typed.encode(),

@@ -104,7 +104,7 @@ REFUSALS: list[tuple[list[str], str]] = [
         ["position", "position.json", "--do", "market row 1", "--do", "market row 1"],
         "not possible now; possible:",
     ),
-    (["position", "view.json", "--do", "market row 1"], "one seat's view"),
+    (["position", "view.json", "--do", "market row 1"], "this is seat 1's view"),
 ]
 
 

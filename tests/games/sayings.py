@@ -187,9 +187,10 @@ class EverySaying:
     @languages
     def test_every_question_is_put(self, lang: str) -> None:
         voice = self.voice(lang)
+        t = self.game.new(self.game.min_seats)
         for number in asking(self.game):
             for subject in samples(self.game.steps[number].subject, self.hidden, self.missing):
-                question = voice.ask((number, 0, *subject))
+                question = voice.ask(t, (number, 0, *subject))
                 self.check(question, lang)
                 assert question[0].isupper() or question[0].isdigit(), question
                 assert question[-1] in "?.)", question
@@ -210,7 +211,7 @@ class EverySaying:
 
     def tell_questions(self, voice: Voice, state: State, lang: str) -> None:
         for question in self.game.decisions(state):
-            self.check(voice.ask(question.frame), lang)
+            self.check(voice.ask(state, question.frame), lang)
             by_verb = groupby(sorted(question.options), key=itemgetter(0))
             for action in [action for _, alike in by_verb for action in islice(alike, MOST_ALIKE)]:
                 label = voice.action(state, question.frame, action)

@@ -13,10 +13,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.kernel.game import Game
-from bottega.kernel.position import parse_json, pretty, read_position, write_position
+from bottega.kernel.position import (
+    hides,
+    knows_enough,
+    parse_json,
+    pretty,
+    questions_seen,
+    read_position,
+    viewers,
+    write_position,
+)
 from bottega.kernel.registry import find_game
+from bottega.kernel.state import HIDDEN
 from bottega.kernel.words import Unreadable
-from tests.kernel.pebbles import Pebbles
+from tests.kernel.pebbles import Pebbles, Table
 
 GAME: Game[Any] = find_game("masters")
 
@@ -223,3 +233,63 @@ def test_pretty_json_puts_short_things_on_one_line_and_spreads_long_ones() -> No
     )
     assert pretty([], width=1) == "[]"
     assert pretty("word", width=1) == '"word"'
+
+
+# Views -----------------------------------------------------------------------------------------
+
+PEBBLES = Pebbles()
+
+
+def drawn() -> Table:
+    """Three players with a pebble each, 3, 5 and 1, who are all asked for their bids."""
+    t = PEBBLES.new(3)
+    for pebble in ("draw 3", "draw 5", "draw 1"):
+        PEBBLES.decision(t)
+        PEBBLES.apply(t, PEBBLES.chance.parse(pebble))
+    return t
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_view_is_that_of_the_seat_whose_secret_it_shows(seat: int | None) -> None:
+    t = drawn()
+    assert not hides(PEBBLES, t)
+    view = PEBBLES.redact(t, seat)
+    assert hides(PEBBLES, view)
+    assert viewers(PEBBLES, view) == [seat]
+
+
+def test_a_view_in_which_nobody_has_a_secret_yet_is_everybodys() -> None:
+    assert viewers(PEBBLES, PEBBLES.new(3)) == [0, 1, 2, None]
+
+
+def test_a_state_that_shows_two_secrets_and_hides_a_third_is_nobodys_view() -> None:
+    t = drawn()
+    t.pebbles[2] = HIDDEN
+    assert viewers(PEBBLES, t) == []
+    assert [knows_enough(PEBBLES, t, seat) for seat in range(3)] == [True, True, False]
+
+
+def test_what_a_game_cannot_imagine_is_nobodys_view() -> None:
+    class Unimaginative(Pebbles):
+        def determinize(self, view: Table, seat: int | None, rng: Random) -> Table:
+            raise KeyError(HIDDEN)
+
+    assert viewers(Unimaginative(), PEBBLES.redact(drawn(), 0)) == []
+
+
+def test_a_seat_sees_its_own_options_and_only_who_else_is_asked() -> None:
+    view = PEBBLES.redact(drawn(), 1)
+    seen = [(question.seat, question.options) for question in questions_seen(PEBBLES, view, 1)]
+    assert seen == [(0, []), (1, [(0, 0), (0, 1)]), (2, [])]
+    seen = [(question.seat, question.options) for question in questions_seen(PEBBLES, view, None)]
+    assert seen == [(0, []), (1, []), (2, [])]
+
+
+def test_looking_at_the_questions_of_a_view_lets_nothing_happen() -> None:
+    t = drawn()
+    t.bids = [1, 1, 1]
+    t.agenda = [(2, 0)]  # the pebbles are about to be shown, which nobody is asked about
+    view = PEBBLES.redact(t, 0)
+    before = PEBBLES.write(view)
+    assert questions_seen(PEBBLES, view, 0) == []
+    assert PEBBLES.write(view) == before

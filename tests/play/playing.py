@@ -27,7 +27,7 @@ def arbitrary(match: Match) -> Action:
     """An option that depends on nothing but how far the match is; leaders are not thrown away."""
     question = match.questions[0]
     kept = [a for a in question.options if "discard leader" not in match.game.actions.text(a)]
-    return Random(len(match.record.answers)).choice(kept)
+    return Random(len(match.answers)).choice(kept)
 
 
 def play_on(match: Match, until: Callable[[Decision], bool] | None = None) -> bool:
@@ -75,7 +75,7 @@ def look(match: Match) -> tuple[Any, ...]:
     """Everything about a match that an undone or refused answer must leave as it was."""
     return (
         MASTERS.write(match.state),
-        match.record.write(),
+        match.record().write(),
         list(match.log),
         match.draws,
         [(q.seat, q.frame, q.options) for q in match.questions],

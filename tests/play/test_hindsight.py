@@ -11,7 +11,7 @@ from tests.play.playing import MASTERS, new_match, play_on
 
 MATCH = new_match("hindsight")
 play_on(MATCH)
-RECORD = MATCH.record
+RECORD = MATCH.record()
 PAST = Hindsight(RECORD)
 PLIES = range(1, len(RECORD.answers) + 1)
 

@@ -37,8 +37,8 @@ def small_match(words: str = "a", seats: int = 2, length: str = "one") -> Match:
 
 def test_nature_answers_by_herself_until_somebody_is_asked() -> None:
     match = new_match()
-    assert match.draws == len(match.record.answers) == 12 + 13 + 8
-    assert {answer.seat for answer in match.record.answers} == {NATURE}
+    assert match.draws == len(match.answers) == 12 + 13 + 8
+    assert {answer.seat for answer in match.answers} == {NATURE}
     assert [q.seat for q in match.questions] == [0, 1]
 
 
@@ -58,17 +58,17 @@ def test_the_same_seed_and_the_same_answers_are_the_same_match() -> None:
     for match in (first, second, other):
         play_on(match)
     assert look(first) == look(second)
-    assert first.record.write() != other.record.write()
+    assert first.record().write() != other.record().write()
 
 
 def test_a_question_is_found_by_its_seat() -> None:
     match = small_match()
-    question = match.question(1)
+    question = match.asked(1)
     assert question is not None
     assert question.seat == 1
     match.answer(1, LOW)
-    assert match.question(1) is None
-    assert match.question(0) is not None
+    assert match.asked(1) is None
+    assert match.asked(0) is not None
 
 
 def test_an_answer_returns_what_was_told_because_of_it() -> None:
@@ -86,10 +86,10 @@ def test_an_answer_returns_what_was_told_because_of_it() -> None:
 )
 def test_an_answer_that_is_not_allowed_changes_nothing(seat: int, action: Any) -> None:
     match = small_match()
-    before = (match.record.write(), list(match.log), pebbles.GAME.write(match.state))  # type: ignore[arg-type]
+    before = (match.record().write(), list(match.log), pebbles.GAME.write(match.state))  # type: ignore[arg-type]
     with pytest.raises(Illegal):
         match.answer(seat, action)
-    assert before == (match.record.write(), match.log, pebbles.GAME.write(match.state))  # type: ignore[arg-type]
+    assert before == (match.record().write(), match.log, pebbles.GAME.write(match.state))  # type: ignore[arg-type]
     assert not match.can_undo(seat)
     match.answer(0, LOW)
     match.answer(1, LOW)
@@ -167,12 +167,12 @@ def test_the_seed_is_kept_back_until_the_game_is_over() -> None:
     match = new_match("secret")
     seed = seed_from("secret").hex()
     while not match.over:
-        assert match.record.seed is None
-        assert match.record.result is None
-        assert seed not in match.record.write()
+        assert match.record().seed is None
+        assert match.record().result is None
+        assert seed not in match.record().write()
         match.answer(match.questions[0].seat, arbitrary(match))
-    assert match.record.commitment == commitment(bytes.fromhex(seed))
-    assert match.record.seed == seed
+    assert match.commitment == commitment(bytes.fromhex(seed))
+    assert match.record().seed == seed
 
 
 def test_the_result_holds_scores_winners_and_every_line() -> None:
@@ -180,12 +180,12 @@ def test_the_result_holds_scores_winners_and_every_line() -> None:
     pebble = pebbles.GAME.write(match.state)["pebbles"]  # type: ignore[arg-type]
     match.answer(1, HIGH)
     match.answer(0, LOW)
-    assert match.record.result == {
+    assert match.record().result == {
         "scores": [2, pebble[1]],
         "winners": [1] if pebble[1] < 2 else [2] if pebble[1] > 2 else [1, 2],
         "breakdown": [{"won": 2}, {"won": pebble[1]}],
     }
-    assert json.loads(match.record.write())["result"] == match.record.result
+    assert json.loads(match.record().write())["result"] == match.record().result
 
 
 def test_nothing_can_be_answered_or_undone_once_the_game_is_over() -> None:
@@ -231,7 +231,7 @@ def test_something_else_can_be_done_after_undoing() -> None:
     for each in (match, fresh):
         do(each, "market column 2")
     assert look(match) == look(fresh)
-    assert not any(line.endswith("market row 1") for line in match.record.write().splitlines())
+    assert not any(line.endswith("market row 1") for line in match.record().write().splitlines())
 
 
 def test_a_discarded_leader_may_be_taken_back() -> None:
@@ -310,4 +310,4 @@ def test_a_match_nobody_listens_to_keeps_no_events_and_undoes_nothing() -> None:
     assert deaf.log == []
     assert not deaf.can_undo(0)
     assert heard.can_undo(0)
-    assert deaf.record.write() == heard.record.write()
+    assert deaf.record().write() == heard.record().write()

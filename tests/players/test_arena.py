@@ -8,20 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bottega
 from bottega.kernel.game import Game, Illegal
 from bottega.kernel.registry import find_game
 from bottega.kernel.words import Unreadable
 from bottega.players import arena as arena_module
-from bottega.players.arena import Bout, Tally, arena, bout, interval
+from bottega.players.arena import Bout, Tally, bout, bouts_of, interval
 from tests.kernel import pebbles
 
 MASTERS: Game[Any] = find_game("masters")
 
 
 def tally(names: list[str], games: int, seed: str = "t", jobs: int = 1) -> Tally:
-    found = Tally(names)
-    found.bouts.extend(arena(MASTERS, names, {}, games, seed, jobs))
-    return found
+    return bottega.arena(MASTERS, names, games=games, seed=seed, jobs=jobs)
 
 
 # Fair and repeatable ---------------------------------------------------------------------------
@@ -60,18 +59,18 @@ def test_a_single_game_is_that_of_the_arena() -> None:
 
 def test_an_impossible_table_is_refused_before_anything_is_played() -> None:
     with pytest.raises(Illegal, match="masters is for 1 to 4 seats, not 5"):
-        next(arena(MASTERS, ["random"] * 5, {}, 1, "t"))
+        next(bouts_of(MASTERS, ["random"] * 5, {}, 1, "t"))
     with pytest.raises(Illegal, match="masters has no option 'x'"):
-        next(arena(MASTERS, ["random"], {"x": "y"}, 1, "t"))
+        next(bouts_of(MASTERS, ["random"], {"x": "y"}, 1, "t"))
     with pytest.raises(Unreadable, match="there is no player 'nobody'"):
-        next(arena(MASTERS, ["random", "nobody"], {}, 1, "t", jobs=2))
+        next(bouts_of(MASTERS, ["random", "nobody"], {}, 1, "t", jobs=2))
 
 
 def test_a_game_that_is_not_registered_is_played_by_one_process_only() -> None:
     names = ["random", "random"]
-    assert len(list(arena(pebbles.GAME, names, {}, 3, "t"))) == 3
+    assert len(list(bouts_of(pebbles.GAME, names, {}, 3, "t"))) == 3
     with pytest.raises(Unreadable, match="pebbles must be registered"):
-        next(arena(pebbles.GAME, names, {}, 3, "t", jobs=2))
+        next(bouts_of(pebbles.GAME, names, {}, 3, "t", jobs=2))
 
 
 # Counting --------------------------------------------------------------------------------------
@@ -87,7 +86,7 @@ def test_wins_and_seats_add_up_to_the_games() -> None:
 
 
 def test_a_tally_counts_by_player_and_by_seat() -> None:
-    found = Tally(["a", "b"])
+    found = Tally("masters", ["a", "b"], "t")
     found.bouts = [
         Bout([0, 1], [30, 20], [1.0, 0.0], 80, False),
         Bout([1, 0], [25, 25], [0.5, 0.5], 90, False),

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -30,8 +31,12 @@ def sqlite_at(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def serve_command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "bottega", "serve", "--no-browser", *arguments]
+OURS = (sys.executable, "-m", "bottega")
+"""The command of this checkout."""
+
+
+def serve_command(*arguments: str, program: Sequence[str] = OURS) -> list[str]:
+    return [*program, "serve", "--no-browser", *arguments]
 
 
 def surroundings(folder: Path) -> dict[str, str]:
@@ -49,12 +54,19 @@ def surroundings(folder: Path) -> dict[str, str]:
 class House:
     """``bottega serve`` on a free port of this machine, with everything it says in a file."""
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        workers: int = 1,
+        program: Sequence[str] = OURS,
+    ) -> None:
         self.folder = folder
         self.folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "bottega.db"
         self.database = database or sqlite_at(self.file)
         self.workers = workers
+        self.program = program
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -85,6 +97,7 @@ class House:
             *("--port", str(self.port)),
             *("--database", self.database),
             *("--workers", str(self.workers)),
+            program=self.program,
         )
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -92,6 +105,7 @@ class House:
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 stdin=subprocess.DEVNULL,
+                cwd=self.folder,
                 env=surroundings(self.folder),
                 start_new_session=True,  # so that it can be killed with all it has started
             )

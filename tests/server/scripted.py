@@ -37,9 +37,9 @@ class Scripted(Match):
 
 
 def table_of(match: Match, names: list[str], options: dict[str, str]) -> LiveTable:
-    live = LiveTable("a table", match.game, options, names, [None] * len(names), match.seed)
+    live = LiveTable("a table", match.game, options, names, [None] * len(names), match.seed or b"")
     live.match = match
-    live.plies = len(match.record.answers)
+    live.plies = len(match.answers)
     live.marks = []
     live.mark_log()
     return live
@@ -59,7 +59,7 @@ def step_by_step(
     had: dict[str, Sent | None] = {"en": None, "it": None}
     for seat, action in [answer for answer in answers if answer.seat != NATURE]:
         match.answer(seat, action)
-        live.plies = len(match.record.answers)
+        live.plies = len(match.answers)
         live.mark_log()
         for lang, before in list(had.items()):
             change, now = live.update(seats, lang, before)

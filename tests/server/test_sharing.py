@@ -186,7 +186,7 @@ def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:
                 old = await left.room.open(table)
                 live = await gone.room.open(table)
                 rng = Random(3)
-                while live.waiting_for() != [2] or not live.match.question(1):
+                while live.waiting_for() != [2] or not live.match.asked(1):
                     await give_at_random(live, gone.store, rng)
             assert old.waiting_for() == [1], "it is behind"
             long_ago = time.time() - 60
@@ -212,7 +212,7 @@ def test_many_who_ask_a_house_that_is_behind_for_the_record_all_get_it(shared: s
             while not live.match.over:
                 await give_at_random(live, one.store, rng)
             found = await asyncio.gather(*(finished(other, table) for _ in range(8)))
-            assert all(found[0].match.record.write() == x.match.record.write() for x in found)
+            assert all(found[0].match.record().write() == x.match.record().write() for x in found)
             assert found[0].plies == live.plies
 
     asyncio.run(ask())

@@ -50,7 +50,7 @@ def cautious(seed: str, moves: int) -> tuple[list[Answer], dict[str, int]]:
         chosen = warlike([GAME.actions.text(a) for a in question.options], rng, held)
         match.answer(question.seat, GAME.actions.parse(chosen))
         assert not match.over
-    return match.record.answers, asked
+    return match.answers, asked
 
 
 def exchanged(answers: list[Answer], rng: Random, observer: int) -> list[Answer]:

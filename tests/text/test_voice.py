@@ -50,7 +50,7 @@ def test_an_option_without_a_message_is_said_in_notation(lang: str) -> None:
 def test_what_has_no_message_is_said_as_positions_write_it(lang: str) -> None:
     voice = silent(lang)
     assert voice.title() == "game pebbles"
-    assert voice.ask((BIDDING, 0)) == "bidding"
+    assert voice.ask(pebbles.GAME.new(2), (BIDDING, 0)) == "bidding"
     assert voice.event((DRAWN, EVERYONE, 0, HIDDEN)) == "drawn, seat 1, pebble ?"
     assert voice.say("score won") == "score won"
     assert voice.sentence(Sentence("a card", [Fact("pebble", PEBBLE, 2)])) == "a card"

@@ -80,19 +80,7 @@ def voice_for(lang: str | None, game: Game[Any], names: list[str] | None = None)
     return Voice(language(lang), game, names, also="bottega.cli")
 
 
-def read_text(path: Path) -> str:
-    """A file's text; what cannot be read is a mistake, not a crash."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise Unreadable("there is no such file") from None
-    except IsADirectoryError:
-        raise Unreadable("this is a folder, not a file") from None
-    except UnicodeDecodeError:
-        raise Unreadable("this is not a text file") from None
-
-
-def in_file(path: Path, problem: Unreadable) -> Unreadable:
+def in_file(path: Path, problem: Exception) -> Unreadable:
     """The same complaint, with the file it is about."""
     return Unreadable(f"{path}: {problem}")
 

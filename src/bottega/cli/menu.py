@@ -5,15 +5,16 @@ from __future__ import annotations
 from rich.markup import escape
 from rich.table import Table
 
+import bottega
+from bottega import Unreadable
 from bottega.cli.app import console, voice_for
 from bottega.cli.play import Session, begin
-from bottega.kernel.registry import games
-from bottega.kernel.words import Unreadable, read_number
+from bottega.kernel.words import read_number
 
 
 def choose_table(lang: str | None) -> Session:
     """Choose a game and who sits at the table."""
-    found = list(games().values())
+    found = list(bottega.games().values())
     voices = [voice_for(lang, game) for game in found]
     say = voices[0].say
     console.rule("[bold]Bottega")

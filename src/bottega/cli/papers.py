@@ -5,13 +5,16 @@ from __future__ import annotations
 import json as json_
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
+import bottega
+from bottega import Illegal, Match, Record, Unreadable
+from bottega.api import read_text
 from bottega.cli import screen
 from bottega.cli.app import (
     AsJson,
@@ -21,26 +24,17 @@ from bottega.cli.app import (
     console,
     in_file,
     language,
-    read_text,
     voice_for,
     write_text,
 )
 from bottega.cli.seats import read_options, read_seats
-from bottega.kernel.game import Game
-from bottega.kernel.position import pretty, read_position, write_position
-from bottega.kernel.record import Record, read_record
+from bottega.kernel.position import parse_json, pretty, write_position
 from bottega.kernel.record import replay as replay_record
-from bottega.kernel.registry import find_game
-from bottega.kernel.registry import games as all_games
 from bottega.kernel.shape import Json
-from bottega.kernel.state import State
-from bottega.kernel.words import SEAT, Unreadable, quoted, read_number
+from bottega.kernel.words import SEAT, quoted, read_number
+from bottega.play.glimpse import Glimpse, glimpse
 from bottega.play.hindsight import Hindsight
-from bottega.play.match import Match
-from bottega.play.match import verify as verify_record
-from bottega.play.nature import new_seed, seed_from
-from bottega.players.arena import LONGEST, bot_rng, play_out
-from bottega.players.player import players
+from bottega.players.arena import LONGEST
 from bottega.text.rules_page import rules_page
 from bottega.text.voice import Voice
 
@@ -50,7 +44,7 @@ As = Annotated[str | None, Parameter(name="--as", help="Only what this seat may 
 @app.command
 def games(*, lang: Lang = None, json: AsJson = False) -> None:
     """List the games and the players that can sit at a table."""
-    found = all_games()
+    found = bottega.games()
     if json:
         rows = [
             {
@@ -63,7 +57,7 @@ def games(*, lang: Lang = None, json: AsJson = False) -> None:
             }
             for game in found.values()
         ]
-        print(json_.dumps({"games": rows, "players": list(players())}, ensure_ascii=False))
+        print(json_.dumps({"games": rows, "players": list(bottega.bots())}, ensure_ascii=False))
         return
     shown = Table(border_style="dim")
     voice = voice_for(lang, next(iter(found.values())))
@@ -75,7 +69,7 @@ def games(*, lang: Lang = None, json: AsJson = False) -> None:
         about = voice.say(f"about {game.key}")
         shown.add_row(f"[bold]{game.key}[/]", escape(voice.title()), seats, escape(about))
     console.print(shown)
-    console.print(voice.say("games players", players=", ".join(["you", *players()])))
+    console.print(voice.say("games players", players=", ".join(["you", *bottega.bots()])))
 
 
 @app.command
@@ -97,25 +91,24 @@ def record(
     what
         A game's key, to play and record; or a record file, to print.
     """
-    if what not in all_games() and (Path(what).exists() or "." in what or "/" in what):
+    if what not in bottega.games() and (Path(what).exists() or "." in what or "/" in what):
         if players is not None or option or seed is not None or out is not None:
             raise Unreadable(f"{what}: a record is printed as it is; give a game's key to play one")
-        print_record(Path(what), load(Path(what)), lang)
+        print_record(Path(what), bottega.load_record(what), lang)
         return
-    game = find_game(what)
+    game = bottega.game(what)
     seats = read_seats("greedy,random" if players is None else players)
     if any(seat.human for seat in seats):
         raise Unreadable("only bots can play here; for people there is `bottega play`")
-    start = new_seed() if seed is None else seed_from(seed)
-    match = Match(game, [s.label() for s in seats], start, read_options(option or []))
-    bots = [seat.sit(game, bot_rng(start, i)) for i, seat in enumerate(seats)]
-    if not play_out(match, bots):
+    options = read_options(option or [])
+    match = bottega.new(game, players=[s.label() for s in seats], seed=seed, options=options)
+    if not bottega.play_out(match, [seat.kind for seat in seats]):
         raise Unreadable(f"these players came to no end within {LONGEST} answers; try another seed")
     if out is None:
-        print(match.record.write(), end="")
+        print(match.record().write(), end="")
     else:
-        write_text(out, match.record.write())
-        console.print(escape(f"{out}: {len(match.record.answers)} answers"))
+        write_text(out, match.record().write())
+        console.print(escape(f"{out}: {len(match.answers)} answers"))
 
 
 def print_record(file: Path, kept: Record, lang: str | None) -> None:
@@ -146,7 +139,7 @@ def replay(
     file
         A record, as `bottega record` and `bottega play` write them.
     """
-    kept = load(file)
+    kept = bottega.load_record(file)
     seat = read_as(as_seat, len(kept.players))
     most = len(kept.answers)
     if ply is not None and not 0 <= ply <= most:
@@ -198,11 +191,8 @@ def verify(file: Path, *, lang: Lang = None) -> None:
     file
         A record with its seed; of a game that is not over, what there is of it.
     """
-    kept = load(file)
-    try:
-        draws = verify_record(kept)
-    except Unreadable as problem:
-        raise in_file(file, problem) from None
+    kept = bottega.load_record(file)
+    draws = bottega.verify(file)
     message = "verified so far" if kept.result is None else "verified"
     said = voice_of(kept, lang).say(message, draws=draws, answers=len(kept.answers))
     console.print(f"[green]✔[/] {escape(said)}")
@@ -225,66 +215,48 @@ def position(
         A position, as `bottega replay FILE --ply N --json` prints it.
     """
     try:
-        game, t = read_position(read_text(file))
-    except Unreadable as problem:
+        match = bottega.position(read_text(file))
+        for text in do or []:
+            carry_out(match, text)
+        seat = read_as(as_seat, match.seats)
+        if seat is not None:
+            match = glimpse(match, seat)
+    except (Unreadable, Illegal) as problem:
         raise in_file(file, problem) from None
-    seat = read_as(as_seat, t.seats)
-    hidden = '"?"' in json_.dumps(game.write(t))
-    if hidden and do:
-        raise Unreadable(f"{file}: this is one seat's view; what it hides cannot be played on")
-    for text in do or []:
-        carry_out(game, t, text)
-    questions = [] if hidden and seat is None else game.decisions(t)
-    shown = t if seat is None else game.redact(t, seat)
-    if seat is not None:  # who is asked may be hidden too
-        questions = [q for q in questions if q.seat in game.asked(shown)]
     if json:
-        print(pretty(report(game, shown, questions, seat)))
+        print(pretty(report(match)))
         return
-    voice = voice_for(lang, game)
-    console.print(screen.table(console, voice, shown, seat))
-    if not t.agenda:
-        console.print(screen.scores(voice, game, t))
-    for question in questions:
+    voice = voice_for(lang, match.game)
+    seat = match.seat if isinstance(match, Glimpse) else None
+    console.print(screen.table(console, voice, match.state, seat))
+    if match.over:
+        console.print(screen.scores(voice, match.game, match.state))
+    for question in match.questions:
         who = voice.word_of_seat(question.seat)
-        console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(question.frame))}")
-        if seat in (None, question.seat):
-            console.print(screen.choices(voice, t, question))
+        console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(match.state, question.frame))}")
+        if question.options:
+            console.print(screen.choices(voice, match.state, question))
 
 
-def carry_out(game: Game[Any], t: State, text: str) -> None:
+def carry_out(match: Match, text: str) -> None:
     """An answer in notation by whoever is asked; ``2: keep 1 3`` where several are."""
-    questions = game.decisions(t)
-    if not questions:
-        raise Unreadable(f"{text!r}: the game is over, nothing is asked")
-    who, colon, rest = text.partition(":")
-    seat = questions[0].seat
-    if colon:
-        seat = SEAT.parse(who.strip())
-        text = rest
     try:
-        action = game.vocabulary(seat).parse(text)
-    except Unreadable as problem:
-        possible = ", ".join(game.listing(q) for q in questions if q.seat == seat)
-        hint = f"; possible: {possible}" if possible else ""
-        raise Unreadable(f"--do: {problem}{hint}") from None
-    game.answer(t, seat, action)
-    game.decision(t)
+        match.play(text)
+    except (Unreadable, Illegal) as problem:
+        raise Unreadable(f"--do: {problem}") from None
 
 
-def report(game: Game[Any], t: State, questions: list[Any], seat: int | None) -> Json:
+def report(match: Match) -> Json:
     """A position with what is asked there: to be read by programs, and by us again."""
     asked = [
         {
             "seat": SEAT.write(q.seat),
-            "question": game.write_frame(q.frame),
-            "options": [game.vocabulary(q.seat).text(a) for a in q.options]
-            if seat in (None, q.seat)
-            else [],
+            "question": match.game.write_frame(q.frame),
+            "options": [match.game.vocabulary(q.seat).text(a) for a in q.options],
         }
-        for q in questions
+        for q in match.questions
     ]
-    return {"game": game.key, "rules": game.rules, "state": game.write(t), "asked": asked}
+    return {**parse_json(match.position()), "asked": asked}
 
 
 @app.command
@@ -296,15 +268,7 @@ def rules(game: str, *, lang: Lang = None) -> None:
     game
         The game's key, such as masters.
     """
-    console.print(Markdown(rules_page(find_game(game).key, language(lang))))
-
-
-def load(path: Path) -> Record:
-    """The record in a file."""
-    try:
-        return read_record(read_text(path))
-    except Unreadable as problem:
-        raise in_file(path, problem) from None
+    console.print(Markdown(rules_page(bottega.game(game).key, language(lang))))
 
 
 def look_back(file: Path, kept: Record) -> Hindsight:

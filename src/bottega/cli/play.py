@@ -12,17 +12,15 @@ from platformdirs import user_data_path
 from rich.markdown import Markdown
 from rich.markup import escape
 
+import bottega
+from bottega import Game, Illegal, Match, Unreadable
 from bottega.cli import screen
-from bottega.cli.app import Lang, app, console, in_file, language, read_text, voice_for, write_text
+from bottega.cli.app import Lang, app, console, in_file, language, voice_for, write_text
 from bottega.cli.seats import Seat, read_options, read_seat, read_seats
-from bottega.kernel.game import Decision, Game, Illegal
-from bottega.kernel.record import read_record
-from bottega.kernel.registry import find_game
+from bottega.kernel.game import Decision
 from bottega.kernel.state import Action, State
-from bottega.kernel.words import Unreadable, read_number
-from bottega.play.match import Match, resume
-from bottega.play.nature import new_seed, read_seed, seed_from
-from bottega.players.arena import SECONDS, bot_rng
+from bottega.kernel.words import read_number
+from bottega.players.arena import SECONDS
 from bottega.text.rules_page import rules_page
 
 
@@ -63,7 +61,7 @@ def play(
     else:
         options = read_options(option or [])
         sitting = "you,greedy" if seats is None else seats
-        session = begin(find_game(game), sitting, options, seed, save, lang)
+        session = begin(bottega.game(game), sitting, options, seed, save, lang)
     session.run()
 
 
@@ -79,8 +77,9 @@ def begin(
     if save is not None:
         keep_old(save)
     sitting = read_seats(seats)
-    start = new_seed() if seed is None else seed_from(seed)
-    match = Match(game, [seat.label() for seat in sitting], start, options)
+    match = bottega.new(
+        game, players=[seat.label() for seat in sitting], seed=seed, options=options
+    )
     if save is None:
         folder = user_data_path("bottega") / "games"
         folder.mkdir(parents=True, exist_ok=True)
@@ -111,15 +110,14 @@ def resumed(path: Path, save: Path, lang: str) -> Session:
     """The game saved in a file, where it was left; from now on saved there or elsewhere."""
     if save.resolve() != path.resolve():
         keep_old(save)
+    record = bottega.load_record(path)
     try:
-        record = read_record(read_text(path))
         if record.seed is None:
             raise Unreadable("this record cannot be played on: it does not hold its seed")
-        match = resume(record, read_seed(record.seed))
         seats = [read_seat(label) for label in record.players]
     except Unreadable as problem:
         raise in_file(path, problem) from None
-    return Session(match, seats, save, lang)
+    return Session(bottega.load(path), seats, save, lang)
 
 
 class Session:
@@ -132,11 +130,7 @@ class Session:
         self.lang = lang
         self.voice = voice_for(lang, match.game)
         self.voice.names = [seat.shown(self.voice.say("a person")) for seat in seats]
-        self.bots = {
-            i: seat.sit(match.game, bot_rng(match.seed, i))
-            for i, seat in enumerate(seats)
-            if not seat.human
-        }
+        self.bots = {i: seat.sit(match, i) for i, seat in enumerate(seats) if not seat.human}
         self.shown = [0] * len(seats)  # how much of the log has been read out to each
         self.looking: int | None = None  # the person at the keyboard
 
@@ -148,7 +142,7 @@ class Session:
         self.save()
         title = self.voice.title()
         console.rule(f"[bold]{escape(title)}")
-        console.print(self.say("play commitment", hash=self.match.record.commitment), style="dim")
+        console.print(self.say("play commitment", hash=self.match.commitment), style="dim")
         console.print(self.say("play keys"), style="dim")
         try:
             while not self.match.over:
@@ -161,8 +155,7 @@ class Session:
 
     def save(self) -> None:
         """The record with its seed, so that the game can be played on."""
-        self.match.record.seed = self.match.seed.hex()
-        write_text(self.path, self.match.record.write())
+        write_text(self.path, self.match.record(with_seed=True).write())
 
     def next_answer(self) -> None:
         """One answer: a bot's at once, or a person's."""
@@ -183,7 +176,7 @@ class Session:
         console.print()
         console.print(screen.table(console, self.voice, view, seat))
         self.read_log(seat)
-        console.print(f"[bold]{escape(self.voice.ask(question.frame))}[/]")
+        console.print(f"[bold]{escape(self.voice.ask(view, question.frame))}[/]")
         console.print(screen.choices(self.voice, view, question))
         while True:
             typed = console.input("[bold yellow]> [/]").strip()
@@ -302,11 +295,11 @@ class Session:
         console.print(screen.table(console, self.voice, match.state, self.looking))
         self.read_log(self.looking or 0)
         console.print(screen.scores(self.voice, match.game, match.state))
-        winners = [self.voice.names[i] for i in match.game.winners(match.state)]
+        winners = [self.voice.names[i] for i in match.winners]
         if winners:
             line = self.say("play winners", winners=", ".join(winners), count=len(winners))
         else:
             line = self.say("play lost")
         console.print(f"[bold yellow]{line}[/]")
-        console.print(self.say("play seed", seed=match.seed.hex()), style="dim")
+        console.print(self.say("play seed", seed=match.record().seed), style="dim")
         console.print(self.say("play record", path=str(self.path)), style="dim")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
-from bottega.kernel.game import Game
+from bottega import Match, Player, Unreadable
+from bottega.api import seat_player
 from bottega.kernel.record import check_name
-from bottega.kernel.words import Unreadable
-from bottega.players.player import Player, find_player
+from bottega.players.player import find_player
 
 YOU = "you"
 LONGEST_TYPED_NAME = 16
@@ -26,8 +23,9 @@ class Seat:
     def human(self) -> bool:
         return self.kind == YOU
 
-    def sit(self, game: Game[Any], rng: Random) -> Player:
-        return find_player(self.kind)(game, rng)
+    def sit(self, match: Match, seat: int) -> Player:
+        """The player who answers for this place at a table."""
+        return seat_player(match, self.kind, seat)
 
     def label(self) -> str:
         """As a record keeps it, so that the table can be laid again."""

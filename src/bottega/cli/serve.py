@@ -129,8 +129,12 @@ async def prepare(address: str) -> None:
             await upgrade(engine)
         finally:
             await engine.dispose()
-    except (ArgumentError, ModuleNotFoundError) as problem:
+    except ArgumentError as problem:
         raise Unreadable(f"--database: {problem}") from None
+    except ModuleNotFoundError as problem:
+        ours = problem.name == "asyncpg"
+        remedy = '; `pip install "bottega[postgres]"` brings it' if ours else ""
+        raise Unreadable(f"--database: {problem}{remedy}") from None
     except (SQLAlchemyError, OSError) as problem:
         reason = str(problem).splitlines()[0]
         raise Unreadable(f"--database: cannot be opened: {reason}") from None

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import json as json_
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from random import Random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import mean, pstdev
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import bottega
+from bottega import Tally, Unreadable
 from bottega.cli.app import AsJson, Lang, Whole, app, console, errors, voice_for
 from bottega.cli.seats import read_options
 from bottega.cli.speed import Speed, measure
-from bottega.kernel.laws import check_game
-from bottega.kernel.registry import find_game
-from bottega.kernel.registry import games as all_games
-from bottega.kernel.shape import Json
-from bottega.kernel.words import Unreadable
-from bottega.play.nature import seed_from
-from bottega.players.arena import LONGEST, Tally, arena, interval
+from bottega.players.arena import LONGEST
 from bottega.text.voice import Voice
 
-T = TypeVar("T")
 MOST_JOBS = 64
 MOST_GAMES = 10_000_000
 
@@ -35,8 +28,9 @@ Games = Annotated[Whole, Parameter(help="How many games.")]
 Jobs = Annotated[Whole, Parameter(help="How many processes work on it.")]
 
 
-def watched(work: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """Show how far the work is, where somebody is watching."""
+@contextmanager
+def watched(total: int, what: str) -> Iterator[Callable[[object], None]]:
+    """Show how far the work is, where somebody is watching; call what this gives for each part."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -44,7 +38,8 @@ def watched(work: Iterable[T], total: int, what: str) -> Iterator[T]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        yield from bar.track(work, total=total, description=what)
+        task = bar.add_task(what, total=total)
+        yield lambda _: bar.advance(task)
 
 
 def check_counts(games: int, jobs: int) -> None:
@@ -74,48 +69,22 @@ def simulate(
         The game's key, such as masters.
     """
     check_counts(games, jobs)
-    rulebook = find_game(game)
+    rulebook = bottega.game(game)
     names = [name.strip() for name in players.split(",")]
-    work = arena(rulebook, names, read_options(option or []), games, seed, jobs)
-    tally = Tally(names)
-    tally.bouts.extend(watched(work, games, game))
+    with watched(games, game) as done:
+        tally = bottega.arena(
+            rulebook,
+            names,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            progress=done,
+            options=read_options(option or []),
+        )
     if json:
-        print(json_.dumps(summary(game, seed, tally), ensure_ascii=False))
+        print(json_.dumps(tally.summary(), ensure_ascii=False))
     else:
         print_summary(tally, voice_for(lang, rulebook))
-
-
-def summary(game: str, seed: str, tally: Tally) -> Json:
-    """Everything an arena says, for programs."""
-    games = len(tally.bouts)
-    lengths = tally.lengths()
-    return {
-        "game": game,
-        "games": games,
-        "seed": seed,
-        "players": [
-            {
-                "player": name,
-                "wins": tally.wins(i),
-                "share": tally.wins(i) / games,
-                "interval": interval(tally.wins(i), games),
-                "score": mean(tally.scores(i)),
-                "score_deviation": pstdev(tally.scores(i)),
-                "score_range": [min(tally.scores(i)), max(tally.scores(i))],
-            }
-            for i, name in enumerate(tally.names)
-        ],
-        "seats": [
-            {
-                "seat": seat + 1,
-                "wins": tally.seat_wins(seat),
-                "share": tally.seat_wins(seat) / games,
-            }
-            for seat in range(len(tally.names))
-        ],
-        "truncated": tally.truncated(),
-        "answers": {"mean": mean(lengths), "least": min(lengths), "most": max(lengths)},
-    }
 
 
 def print_summary(tally: Tally, voice: Voice) -> None:
@@ -125,12 +94,12 @@ def print_summary(tally: Tally, voice: Voice) -> None:
     for heading in ("wins", "share", "interval", "score", "range"):
         shown.add_column(voice.say(f"simulate {heading}"), justify="right")
     for i, name in enumerate(tally.names):
-        low, high = interval(tally.wins(i), games)
+        low, high = tally.interval(i)
         scores = tally.scores(i)
         shown.add_row(
             escape(name),
             f"{tally.wins(i):g}",
-            f"[bold]{tally.wins(i) / games:.1%}[/]",
+            f"[bold]{tally.share(i):.1%}[/]",
             f"{low:.1%} – {high:.1%}",
             f"{mean(scores):.1f} ± {pstdev(scores):.1f}",
             f"{min(scores)} – {max(scores)}",
@@ -160,9 +129,13 @@ def bench(
     """
     if not 0.01 <= seconds <= 600:
         raise Unreadable(f"--seconds: expected 0.01 to 600, got {seconds}")
-    chosen = [find_game(key) for key in keys] or list(all_games().values())
+    chosen = [bottega.game(key) for key in keys] or list(bottega.games().values())
     tables = [(game, n) for game in chosen for n in range(game.min_seats, game.max_seats + 1)]
-    rows = [measure(game, n, seconds) for game, n in watched(tables, len(tables), "bench")]
+    rows = []
+    with watched(len(tables), "bench") as done:
+        for game, n in tables:
+            rows.append(measure(game, n, seconds))
+            done(n)
     if json:
         print(json_.dumps([row._asdict() for row in rows]))
     else:
@@ -215,42 +188,24 @@ def laws(
     if not 0 <= inspect <= 1:
         raise Unreadable(f"--inspect: expected a share from 0 to 1, got {inspect}")
     wanted = read_options(option or [])
-    for game in [find_game(key) for key in keys] or list(all_games().values()):
+    for game in [bottega.game(key) for key in keys] or list(bottega.games().values()):
         tables = [(n, o) for n, o in game.tables() if wanted.items() <= o.items()]
         if not tables:
             raise Unreadable(f"--option: {game.key} has no table with {', '.join(option or [])}")
         for seats, options in tables:
             what = ", ".join([game.key, f"{seats} seats", *options.values()])
-            answers = hold(game.key, seats, options, games, jobs, inspect, seed, what)
+            with watched(games, what) as done:
+                [kept] = bottega.check(
+                    game,
+                    games=games,
+                    seats=seats,
+                    seed=seed,
+                    inspect=inspect,
+                    jobs=jobs,
+                    progress=done,
+                    options=options,
+                )
             console.print(
-                f"[green]✔[/] {what}: {games} games, {min(answers)} to {max(answers)} answers "
-                f"({round(sum(answers) / games)} on average), no law broken"
+                f"[green]✔[/] {what}: {games} games, {min(kept.answers)} to {max(kept.answers)} "
+                f"answers ({round(sum(kept.answers) / games)} on average), no law broken"
             )
-
-
-def hold(
-    key: str,
-    seats: int,
-    options: dict[str, str],
-    games: int,
-    jobs: int,
-    inspect: float,
-    seed: str,
-    what: str,
-) -> list[int]:
-    """Check so many games of one table; how many answers each of them took."""
-    numbers = list(range(games))
-    fixed = (key, seats, options, inspect, seed)
-    if jobs == 1:
-        return list(watched((check_one(*fixed, number) for number in numbers), games, what))
-    with ProcessPoolExecutor(jobs) as pool:
-        work = pool.map(check_one, *(repeat(x) for x in fixed), numbers, chunksize=20)
-        return list(watched(work, games, what))
-
-
-def check_one(
-    key: str, seats: int, options: dict[str, str], inspect: float, seed: str, number: int
-) -> int:
-    """One random game against the laws, in whichever process."""
-    rng = Random(seed_from(f"{seed}/{seats}/{number}"))
-    return len(check_game(find_game(key), seats, rng, options, inspect=inspect).answers)

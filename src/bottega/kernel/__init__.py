@@ -1,5 +1,95 @@
 """What every game is made of. Imports nothing but the standard library.
 
-Read `state` (the data), `game` (the contract) and `laws` (what must hold), in that order;
-``docs/new-game.md`` walks through them with a complete small game.
+An author of a game finds everything here; ``docs/new-game.md`` walks through it.
 """
+
+from bottega.kernel.drawing import Panel, Speak, literal
+from bottega.kernel.game import (
+    Decision,
+    EventKind,
+    Fact,
+    Game,
+    Illegal,
+    Sentence,
+    Step,
+    counted,
+)
+from bottega.kernel.laws import Broken, check_game, check_state
+from bottega.kernel.shape import (
+    Counts,
+    Flag,
+    Json,
+    Keyed,
+    ListOf,
+    Named,
+    Number,
+    Object,
+    Rows,
+    Shape,
+    TupleOf,
+    Word,
+)
+from bottega.kernel.state import (
+    AUTO,
+    EVERYONE,
+    HIDDEN,
+    NATURE,
+    NONE,
+    Action,
+    Event,
+    Frame,
+    State,
+    all_but,
+    may_see,
+    only,
+)
+from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.words import SEAT, Domain, Numbers, Seats, Unreadable
+
+__all__ = [
+    "AUTO",
+    "EVERYONE",
+    "HIDDEN",
+    "NATURE",
+    "NONE",
+    "SEAT",
+    "Action",
+    "Broken",
+    "Counts",
+    "Decision",
+    "Domain",
+    "Event",
+    "EventKind",
+    "Fact",
+    "Flag",
+    "Frame",
+    "Game",
+    "Illegal",
+    "Json",
+    "Keyed",
+    "ListOf",
+    "Named",
+    "Number",
+    "Numbers",
+    "Object",
+    "Panel",
+    "Rows",
+    "Seats",
+    "Sentence",
+    "Shape",
+    "Speak",
+    "State",
+    "Step",
+    "TupleOf",
+    "Unreadable",
+    "Verb",
+    "Vocabulary",
+    "Word",
+    "all_but",
+    "check_game",
+    "check_state",
+    "counted",
+    "literal",
+    "may_see",
+    "only",
+]

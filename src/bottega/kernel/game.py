@@ -166,6 +166,12 @@ class Game(Generic[S]):
         self.hides_seats: bool = False  # whether a view may hide even who is asked
         self.step_by_key: dict[str, int] = {step.key: i for i, step in enumerate(steps)}
 
+    def __repr__(self) -> str:
+        """The rulebook in one line: its seats, and the options of its tables."""
+        options = [f"{name}={'|'.join(values)}" for name, values in self.table_options.items()]
+        seats = f"{self.min_seats} to {self.max_seats} seats"
+        return f"<Game {', '.join([f'{self.key}: {seats}', *options])}>"
+
     # What every game must say -------------------------------------------------------------
 
     def setup(self, seats: int, options: dict[str, str]) -> S:
@@ -211,6 +217,10 @@ class Game(Generic[S]):
 
     def details(self, t: S, f: Frame, a: Action) -> list[Fact]:
         """What a person should be told about an option, beyond its own words."""
+        return []
+
+    def question_details(self, t: S, f: Frame) -> list[Fact]:
+        """What a person should be told in a question, beyond its own subject."""
         return []
 
     def refusals(self, t: S, f: Frame) -> list[tuple[str, Sentence]]:
@@ -296,28 +306,22 @@ class Game(Generic[S]):
         top = self.decision(t)
         if top is None:
             return []
-        number = top.frame[0]
-        step = self.steps[number]
-        open_now = [top]
-        if step.together:
-            for f in reversed(t.agenda[:-1]):
-                if f[0] != number:
-                    break
-                open_now.append(Decision(f[1], f, step.options(t, f)))
-        return open_now
+        step = self.steps[top.frame[0]]
+        others = self.open_frames(t)[1:]
+        return [top, *(Decision(f[1], f, step.options(t, f)) for f in others)]
+
+    def open_frames(self, t: S) -> list[Frame]:
+        """What lies on top of the agenda: one frame, or one a seat where seats choose together."""
+        found: list[Frame] = []
+        for f in reversed(t.agenda):
+            if found and (f[0] != found[0][0] or not self.steps[f[0]].together):
+                break
+            found.append(f)
+        return found
 
     def asked(self, view: S) -> list[int]:
         """The seats that must answer now, as far as a view tells: `HIDDEN` where it does not."""
-        if not view.agenda:
-            return []
-        number, first = view.agenda[-1][:2]
-        seats = [first]
-        if self.steps[number].together:
-            for f in reversed(view.agenda[:-1]):
-                if f[0] != number:
-                    break
-                seats.append(f[1])
-        return seats
+        return [f[1] for f in self.open_frames(view)]
 
     def answer(self, t: S, seat: int, a: Action) -> None:
         """Carry out a seat's answer, or raise `Illegal` and change nothing."""

@@ -12,12 +12,13 @@ What FEN is to chess. A position names its game and rules version, then the stat
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any, TypeVar
 
-from bottega.kernel.game import Game
+from bottega.kernel.game import Decision, Game
 from bottega.kernel.registry import find_game
 from bottega.kernel.shape import Json, check_fields
-from bottega.kernel.state import State
+from bottega.kernel.state import AUTO, HIDDEN, State
 from bottega.kernel.words import Unreadable, quoted
 
 S = TypeVar("S", bound=State)
@@ -42,9 +43,58 @@ def read_position(text: str, game: Game[Any] | None = None) -> tuple[Game[Any], 
     faults = game.faults(t)
     if faults:
         raise Unreadable(f"this position is impossible: {'; '.join(faults)}")
-    if t.agenda and not game.steps[t.agenda[-1][0]].options(t, t.agenda[-1]):
-        raise Unreadable("agenda[1]: nobody could answer this question here")
+    if t.agenda:
+        f = t.agenda[-1]
+        tells = not hides(game, t) or f[1] in viewers(game, t)  # what may be answered there
+        if tells and not game.steps[f[0]].options(t, f):
+            raise Unreadable("agenda[1]: nobody could answer this question here")
     return game, t
+
+
+# Views -----------------------------------------------------------------------------------------
+
+
+def hides(game: Game[S], t: S) -> bool:
+    """Whether something in a state is hidden: it is a view then, not the whole truth."""
+    return '"?"' in json.dumps(game.write(t))
+
+
+def viewers(game: Game[S], t: S) -> list[int | None]:
+    """Whose view a state with hidden things is: seats, then ``None`` if it is an onlooker's.
+
+    It is a seat's view if some whole state looks exactly like it to that seat. Several seats see
+    the same where none of them knows a secret; what somebody made up may be nobody's view.
+    """
+    return [seat for seat in (*range(t.seats), None) if is_view_of(game, t, seat)]
+
+
+def is_view_of(game: Game[S], t: S, seat: int | None) -> bool:
+    """Whether what a state hides can be filled in so that this seat sees exactly this state."""
+    try:
+        world = game.determinize(t, seat, Random(0))
+        seen = game.write(game.redact(world, seat))
+    except Exception:  # a game need not know how to imagine what cannot be
+        return False
+    return bool(seen == game.write(t))
+
+
+def knows_enough(game: Game[S], t: S, seat: int) -> bool:
+    """Whether a state hides nothing that this seat knows, so that its own view follows from it."""
+    return is_view_of(game, game.redact(t, seat), seat)
+
+
+def questions_seen(game: Game[S], view: S, seat: int | None) -> list[Decision]:
+    """What a seat sees of the questions on the table: its own options, and who else is asked.
+
+    What others may answer can depend on what is hidden, so theirs are empty; and nothing happens
+    that needs no answer.
+    """
+    found = []
+    for f in game.open_frames(view):
+        options = game.steps[f[0]].options(view, f) if f[1] == seat else []
+        if f[1] != HIDDEN and options != AUTO:
+            found.append(Decision(f[1], f, options))
+    return found
 
 
 def game_of(data: Json, game: Game[Any] | None = None) -> Game[Any]:

@@ -49,3 +49,9 @@ def find_game(key: object) -> Game[Any]:
     if game is None:
         raise Unreadable(f"there is no game {key!r}; there is: {', '.join(games())}")
     return game
+
+
+def must_be_registered(game: Game[Any]) -> None:
+    """Several processes find a game by its key: one that only this process knows is refused."""
+    if games().get(game.key) is not game:
+        raise Unreadable(f"{game.key} must be registered to be played by several processes")

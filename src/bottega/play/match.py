@@ -1,19 +1,38 @@
-"""A match: one game being played, with its record.
+"""A match: one game being played, from the first draw to the last point.
 
 The match asks seats and lets nature answer from the seed. It keeps every answer, tells every
-seat what it may know, and undoes.
+seat what it may know, and undoes. People, bots, the server and the arena all play through it.
+
+In Python seats are counted from 0, so that ``match.scores[seat]`` is that seat's. In notation,
+in records and on screens people count from 1.
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, NamedTuple
 
 from bottega.kernel.game import Decision, Game, Illegal
+from bottega.kernel.laws import same
+from bottega.kernel.position import write_position
 from bottega.kernel.record import Answer, Record
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NATURE, Action, Event, State, may_see
 from bottega.kernel.words import SEAT, Unreadable
-from bottega.play.nature import commitment, draw, read_seed
+from bottega.play.nature import commitment, draw, read_seed, seed_from
+
+
+class Question(NamedTuple):
+    """What is asked, in words: who must answer, which paragraph of the rules, and how they may.
+
+    >>> Question(0, "choose", {}, ["submit 7", "submit 12"])
+    Question(seat=0, step='choose', subject={}, options=['submit 7', 'submit 12'])
+    """
+
+    seat: int  # `NATURE` is -1
+    step: str
+    subject: dict[str, Json]  # what it is about, as a position writes it
+    options: list[str]  # in notation
 
 
 class Mark(NamedTuple):
@@ -26,37 +45,142 @@ class Mark(NamedTuple):
 
 
 class Match:
-    """One game being played from the empty table on."""
+    """One game being played.
+
+    ``seed``: what nature's answers follow from. Without one nature's questions stay open, to be
+    answered like any other: that is how positions are studied and records replayed.
+    ``listen=False``: nobody wants the events, so none are kept and nothing can be undone.
+    ``start``: a table to begin at instead of the empty one.
+    """
 
     def __init__(
         self,
         game: Game[Any],
         players: list[str],
-        seed: bytes,
+        seed: bytes | None = None,
         options: dict[str, str] | None = None,
+        *,
         listen: bool = True,
+        start: State | None = None,
     ) -> None:
-        """``listen=False``: nobody wants the events, so none are kept and nothing can be undone."""
         self.game = game
+        self.players = players
+        self.options: dict[str, str] = options or {}
         self.seed = seed
-        self.state: State = game.new(len(players), options)
-        self.record = Record(game, players, options, commitment(seed))
+        self.commitment = "" if seed is None else commitment(seed)
+        self.listen = listen
+        self.began_at: State | None = None if start is None else game.clone(start)
+        self.state: State = game.new(len(players), options) if start is None else start
+        self.answers: list[Answer] = []
         self.log: list[Event] = []
         self.draws = 0  # how often nature has answered
         self.marks: list[Mark] = []
-        self.listen = listen
-        self.questions: list[Decision] = []
+        self.questions: list[Decision] = []  # all that are open: several where seats choose at once
         self.go_on()
 
-    # Playing ------------------------------------------------------------------------------
+    # What is asked ------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
+        """Whether the game has come to its end."""
         return not self.questions
 
-    def question(self, seat: int) -> Decision | None:
-        """What this seat is asked now, if anything."""
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.state.seats
+
+    @property
+    def question(self) -> Question | None:
+        """The question on the table, in words; ``None`` once the game is over.
+
+        Where several seats choose at once it is the first of theirs; see `question_for`.
+        """
+        return self.in_words(self.questions[0]) if self.questions else None
+
+    def question_for(self, seat: int) -> Question | None:
+        """What this seat is asked now, in words, if anything."""
+        found = self.asked(seat)
+        return None if found is None else self.in_words(found)
+
+    def in_words(self, question: Decision) -> Question:
+        step = self.game.steps[question.frame[0]]
+        words = self.game.vocabulary(question.seat)
+        return Question(
+            question.seat,
+            step.key,
+            step.subject.write(question.frame[2:]),
+            [words.text(action) for action in question.options],
+        )
+
+    def asked(self, seat: int) -> Decision | None:
+        """What this seat is asked now, as players get it, if anything."""
         return next((q for q in self.questions if q.seat == seat), None)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What may be answered now, in notation: by a seat, or by whoever is asked first."""
+        question = self.question if seat is None else self.question_for(seat)
+        return [] if question is None else question.options
+
+    def mask(self, seat: int | None = None) -> bytearray:
+        """One byte for every action of the game's vocabulary: 1 where it may be answered now.
+
+        ``numpy.frombuffer(match.mask(), "u1")`` makes an array of it without a copy. Nature's
+        answers are no actions of the vocabulary: at her questions the mask is all zeros.
+        """
+        found = bytearray(self.game.actions.size)
+        question = next(iter(self.questions), None) if seat is None else self.asked(seat)
+        if question is not None and question.seat != NATURE:
+            for action in question.options:
+                found[self.game.actions.indices[action]] = 1
+        return found
+
+    # Playing ------------------------------------------------------------------------------
+
+    def play(self, answer: str | int | Action, seat: int | None = None) -> None:
+        """Answer the question on the table; `Illegal` or `Unreadable` says why not.
+
+        An answer is notation (``"market row 2"``), an action's number in the vocabulary, or an
+        action itself. ``seat`` says whose answer it is where several seats choose at once;
+        notation may say it too, as records do: ``"2: keep 1 3"``.
+        """
+        if not self.questions:
+            raise Illegal(f"{answer!r}: the game is over, nothing is asked")
+        if isinstance(answer, str) and ":" in answer:
+            who, _, answer = answer.partition(":")
+            named = self.read_seat(who)
+            if seat not in (None, named):
+                raise Illegal(f"the answer is seat {SEAT.text(named)}'s, but seat={seat!r}")
+            seat = named
+        if seat is None:
+            seat = self.questions[0].seat
+        self.answer(seat, self.read_answer(answer, seat))
+
+    def read_seat(self, who: str) -> int:
+        seat = SEAT.parse(who.strip())
+        if seat >= self.seats:
+            raise Unreadable(f"expected a seat from 1 to {self.seats}, got {who.strip()!r}")
+        return seat
+
+    def read_answer(self, answer: object, seat: int) -> Action:
+        """The action that somebody means."""
+        words = self.game.vocabulary(seat)
+        if isinstance(answer, str):
+            try:
+                return words.parse(answer)
+            except Unreadable as problem:
+                asked = self.asked(seat)
+                if asked is None:
+                    raise
+                join = " Possible" if str(problem).endswith("?") else "; possible"
+                raise Unreadable(f"{problem}{join}: {self.game.listing(asked)}") from None
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            if not 0 <= answer < words.size:
+                raise Unreadable(f"expected an action from 0 to {words.size - 1}, got {answer}")
+            return words.actions[answer]
+        if isinstance(answer, tuple):
+            return answer
+        raise Unreadable(f"expected an answer in notation, its number or an action, got {answer!r}")
 
     def answer(self, seat: int, action: Action) -> list[Event]:
         """Carry out a seat's answer; raises `Illegal` and changes nothing if it is not allowed.
@@ -65,8 +189,8 @@ class Match:
         """
         before = len(self.log)
         mark = None
-        if self.listen:
-            mark = Mark(seat, self.game.clone(self.state), len(self.record.answers), before)
+        if self.listen and seat != NATURE:
+            mark = Mark(seat, self.game.clone(self.state), len(self.answers), before)
         self.carry_out(seat, action)
         if mark is not None:
             self.remember(mark)
@@ -76,7 +200,10 @@ class Match:
     def carry_out(self, seat: int, action: Action) -> None:
         self.state.events = [] if self.listen else None
         self.game.answer(self.state, seat, action)
-        self.record.answers.append(Answer(seat, action))
+        self.answers.append(Answer(seat, action))
+        if seat == NATURE:
+            self.draws += 1
+            self.marks.clear()  # what nature has shown cannot be taken back
 
     def go_on(self) -> None:
         """Let everything happen that needs no player, nature's answers included."""
@@ -85,18 +212,14 @@ class Match:
                 self.state.events = []
             self.questions = self.game.decisions(self.state)
             self.collect_events()
-            if not self.questions or self.questions[0].seat != NATURE:
+            if not self.questions or self.questions[0].seat != NATURE or self.seed is None:
                 break
             question = self.questions[0]
             weights = self.game.weights(self.state, question)
             chosen = draw(self.seed, self.draws, len(question.options), weights)
-            self.draws += 1
-            self.marks.clear()  # what nature has shown cannot be taken back
             self.carry_out(NATURE, question.options[chosen])
         if self.over:
             self.marks.clear()  # the seed is shown now: nothing can be played another way
-            self.record.seed = self.seed.hex()
-            self.record.result = self.result()
 
     def collect_events(self) -> None:
         told = self.state.events or []
@@ -114,73 +237,192 @@ class Match:
         self.marks.append(mark)
 
     def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last answer back."""
         return bool(self.marks) and self.marks[-1].seat == seat
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last answer.
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer, this seat's or whoever's it was.
 
         Allowed back to the start of the turn, until nature answered, something hidden was shown
-        or somebody else answered.
+        or somebody else answered; `Illegal` otherwise.
         """
-        if not self.can_undo(seat):
-            raise Illegal(f"seat {SEAT.text(seat)} has nothing to take back")
+        if seat is None and self.marks:
+            seat = self.marks[-1].seat
+        if seat is None or not self.can_undo(seat):
+            who = "nobody" if seat is None else f"seat {SEAT.text(seat)}"
+            what = "anything" if seat is None else "nothing"
+            raise Illegal(f"{who} has {what} to take back")
         mark = self.marks.pop()
         self.state = mark.state
-        del self.record.answers[mark.plies :]
+        del self.answers[mark.plies :]
         del self.log[mark.told :]
         self.questions = self.game.decisions(self.state)
 
     # Looking ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> State:
-        """What a seat may know; ``None`` is an onlooker."""
+        """What a seat may know, as a state with `HIDDEN` in it; ``None`` is an onlooker."""
         view: State = self.game.redact(self.state, seat)
         return view
+
+    def position(self, seat: int | None = None) -> str:
+        """The table as text that `bottega.position` reads: the truth, or what a seat may know."""
+        return write_position(self.game, self.state if seat is None else self.view(seat))
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat was told, from some place of the log on."""
         return [event for event in self.log[since:] if may_see(event, seat)]
 
+    def events(self, seat: int | None = None, since: int = 0) -> list[Json]:
+        """What a seat was told, in the words of the game; an onlooker's share without a seat."""
+        return [self.game.write_event(event) for event in self.told(seat, since)]
+
+    @property
+    def scores(self) -> list[int]:
+        """Everybody's points as they stand now, by seat."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty until the game is over, and where everybody lost."""
+        return self.game.winners(self.state) if self.over else []
+
     def result(self) -> Json:
         """Scores with their breakdown, and who won."""
-        seats = range(self.state.seats)
+        game, t = self.game, self.state
         return {
-            "scores": self.game.scores(self.state),
-            "winners": [seat + 1 for seat in self.game.winners(self.state)],
-            "breakdown": [dict(self.game.breakdown(self.state, seat)) for seat in seats],
+            "scores": self.scores,
+            "winners": [seat + 1 for seat in game.winners(t)],
+            "breakdown": [dict(game.breakdown(t, seat)) for seat in range(self.seats)],
         }
 
+    def record(self, with_seed: bool = False) -> Record:
+        """The game so far, every answer in notation.
 
-def resume(record: Record, seed: bytes) -> Match:
-    """The match a record belongs to, ready to be played on."""
+        The seed is in it once the game is over. ``with_seed``: before that too, for a file from
+        which the game is played on; whoever reads it knows what nature will answer.
+        """
+        if self.began_at is not None:
+            raise Unreadable("a record begins at the empty table, this match at a position")
+        record = Record(self.game, self.players, self.options, self.commitment)
+        record.answers = self.answers[:]
+        if self.over:
+            record.result = self.result()
+        if self.seed is not None and (self.over or with_seed):
+            record.seed = self.seed.hex()
+        return record
+
+    # Copies -------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent copy. It has the same seed, so nature will answer it the same."""
+        copy = Match.__new__(Match)
+        copy.game, copy.players, copy.options = self.game, self.players, self.options
+        copy.seed, copy.commitment, copy.listen = self.seed, self.commitment, self.listen
+        copy.began_at = self.began_at  # never played on
+        copy.state = self.game.clone(self.state)
+        copy.answers, copy.log, copy.draws = self.answers[:], self.log[:], self.draws
+        copy.marks = [mark._replace(state=self.game.clone(mark.state)) for mark in self.marks]
+        copy.questions = self.questions[:]
+        return copy
+
+    def imagine(self, seat: int | None, seed: str = "") -> Match:
+        """A match that looks the same to a seat, with what it cannot know drawn anew.
+
+        The same words give the same world. Nobody's secrets and nothing of nature's future are
+        in it: that is where a player may try its ideas.
+        """
+        words = f"imagined/{seed}/{len(self.answers)}/{seat}"
+        world: State = self.game.determinize(self.view(seat), seat, Random(words))
+        return Match(
+            self.game, self.players, seed_from(words), self.options, listen=self.listen, start=world
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """The same table after the same answers, with the same future."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.game is other.game
+            and self.seed == other.seed
+            and self.answers == other.answers
+            and same(self.state, other.state)
+        )
+
+    __hash__ = None  # type: ignore[assignment] # a match changes
+
+    # Showing ------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        """The match in one line."""
+        table = ", ".join([self.game.key, f"{self.seats} seats", *self.options.values()])
+        answers = f"after {len(self.answers)} answers"
+        if self.over:
+            winners = ", ".join(SEAT.text(seat) for seat in self.winners) or "nobody"
+            points = ", ".join(map(str, self.scores))
+            return f"<Match of {table}: over {answers}, won by {winners}, scores {points}>"
+        question = self.questions[0]
+        step = self.game.steps[question.frame[0]].key
+        who = "nature" if question.seat == NATURE else f"seat {SEAT.text(question.seat)}"
+        options = f"{len(question.options)} option{'s' * (len(question.options) != 1)}"
+        return f"<Match of {table}: {answers} {who} is asked to {step!r}, {options}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it."""
+        from bottega.play.picture import html  # noqa: PLC0415 - only where somebody looks
+
+        return html(self)
+
+
+def replayed(record: Record) -> Match:
+    """The match of a record without its seed, as far as it was played.
+
+    All answers are checked against the rules, nature's too.
+    """
+    try:
+        match = Match(record.game, record.players, None, record.options)
+    except Illegal as problem:
+        raise Unreadable(f"the record: {problem}") from None
+    for ply, answer in enumerate(record.answers, 1):
+        try:
+            match.answer(*answer)
+        except Illegal as problem:
+            raise Unreadable(f"answers[{ply}]: {problem}") from None
+    match.commitment = record.commitment
+    return match
+
+
+def resume(record: Record, digits: str) -> Match:
+    """The match a record belongs to, every draw checked against the seed in hexadecimal digits."""
+    seed = read_seed(digits)
     if commitment(seed) != record.commitment:
         raise Unreadable("the seed does not belong to this record: its SHA-256 is another one")
     try:
         match = Match(record.game, record.players, seed, record.options)
     except Illegal as problem:
         raise Unreadable(f"the record: {problem}") from None
-    plies = len(match.record.answers)
+    plies = len(match.answers)
     for ply, answer in enumerate(record.answers, 1):
         if answer.seat == NATURE:
-            check_draw(match, ply, answer)
+            check_draw(match, record, ply, answer)
         else:
             try:
                 match.answer(*answer)
             except Illegal as problem:
                 raise Unreadable(f"answers[{ply}]: {problem}") from None
         plies = ply
-    if len(match.record.answers) > plies:
+    if len(match.answers) > plies:
         raise Unreadable(f"the record breaks off after {plies} answers, before nature's next one")
     return match
 
 
-def check_draw(match: Match, ply: int, answer: Answer) -> None:
+def check_draw(match: Match, record: Record, ply: int, answer: Answer) -> None:
     """Nature's answers follow from the seed: the match has already given the same one."""
-    given = match.record.answers
+    given = match.answers
     if ply > len(given) or given[ply - 1] != answer:
-        expected = match.record.line(given[ply - 1]) if ply <= len(given) else "no draw"
+        expected = record.line(given[ply - 1]) if ply <= len(given) else "no draw"
         raise Unreadable(
-            f"answers[{ply}]: {match.record.line(answer)!r} does not follow from the seed; "
+            f"answers[{ply}]: {record.line(answer)!r} does not follow from the seed; "
             f"{expected!r} does"
         )
 
@@ -189,7 +431,8 @@ def verify(record: Record) -> int:
     """Check every draw of a finished record against its seed; returns how many there were."""
     if record.seed is None:
         raise Unreadable("this record has no seed yet: it is shown when the game is over")
-    match = resume(record, read_seed(record.seed))
-    if match.record.result != record.result:
-        raise Unreadable(f"result: expected {match.record.result}, got {record.result}")
+    match = resume(record, record.seed)
+    result = match.result() if match.over else None
+    if result != record.result:
+        raise Unreadable(f"result: expected {result}, got {record.result}")
     return match.draws

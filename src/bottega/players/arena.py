@@ -12,12 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from math import sqrt
 from random import Random
+from statistics import mean, pstdev
 from typing import Any, NamedTuple
 
 from bottega.kernel.game import Game
-from bottega.kernel.registry import find_game
-from bottega.kernel.registry import games as registered
-from bottega.kernel.words import Unreadable
+from bottega.kernel.registry import find_game, must_be_registered
+from bottega.kernel.shape import Json
 from bottega.play.match import Match
 from bottega.play.nature import seed_from
 from bottega.players.player import Player, find_player
@@ -41,10 +41,12 @@ class Bout(NamedTuple):
 
 
 class Tally:
-    """What many games add up to."""
+    """What many games add up to. Players are counted in the order in which they were named."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, game: str, names: list[str], seed: str) -> None:
+        self.game = game
         self.names = names
+        self.seed = seed
         self.bouts: list[Bout] = []
 
     def wins(self, player: int) -> float:
@@ -64,6 +66,51 @@ class Tally:
     def lengths(self) -> list[int]:
         return [bout.answers for bout in self.bouts]
 
+    def share(self, player: int) -> float:
+        """The share of games that a player won."""
+        return self.wins(player) / len(self.bouts)
+
+    def interval(self, player: int) -> tuple[float, float]:
+        """Between what the true share lies, with 95 % confidence."""
+        return interval(self.wins(player), len(self.bouts))
+
+    def summary(self) -> Json:
+        """Everything an arena says, for programs."""
+        games, lengths = len(self.bouts), self.lengths()
+        return {
+            "game": self.game,
+            "games": games,
+            "seed": self.seed,
+            "players": [
+                {
+                    "player": name,
+                    "wins": self.wins(i),
+                    "share": self.share(i),
+                    "interval": self.interval(i),
+                    "score": mean(self.scores(i)),
+                    "score_deviation": pstdev(self.scores(i)),
+                    "score_range": [min(self.scores(i)), max(self.scores(i))],
+                }
+                for i, name in enumerate(self.names)
+            ],
+            "seats": [
+                {"seat": s + 1, "wins": self.seat_wins(s), "share": self.seat_wins(s) / games}
+                for s in range(len(self.names))
+            ],
+            "truncated": self.truncated(),
+            "answers": {"mean": mean(lengths), "least": min(lengths), "most": max(lengths)},
+        }
+
+    def __repr__(self) -> str:
+        """A line a player: the share of wins, its interval, the mean score."""
+        lines = [f"<{len(self.bouts)} games of {self.game}, seed {self.seed!r}"]
+        width = max(map(len, self.names))
+        for i, name in enumerate(self.names):
+            low, high = self.interval(i)
+            share = f"{self.share(i):.1%} of wins ({low:.1%} to {high:.1%})"
+            lines.append(f"  {name:{width}}  {share}, score {mean(self.scores(i)):.1f}")
+        return "\n".join(lines) + ">"
+
 
 def interval(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """Wilson's 95 % confidence interval for a share of wins."""
@@ -77,9 +124,9 @@ def interval(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, min(share, low)), min(1.0, max(share, high))  # whatever rounding did
 
 
-def bot_rng(seed: bytes, seat: int) -> Random:
+def bot_rng(seed: bytes | None, seat: int) -> Random:
     """A bot's own dice for imagining and for breaking ties: never nature's, but as repeatable."""
-    return Random(f"{seed.hex()}/{seat}")
+    return Random(f"{(seed or b'').hex()}/{seat}")
 
 
 def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> bool:
@@ -88,7 +135,7 @@ def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> b
     Some rules set no limit to a game, and two cautious players could go on for ever.
     """
     while match.questions:
-        if len(match.record.answers) >= LONGEST:
+        if len(match.answers) >= LONGEST:
             return False
         question = match.questions[0]
         seat = question.seat
@@ -108,10 +155,9 @@ def bout(
     ]
     match = Match(game, names, start, options, listen=False)
     finished = play_out(match, sitting)
-    scores = game.scores(match.state)
-    winners = game.winners(match.state) if finished else []
+    scores, winners = match.scores, match.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    answers = len(match.record.answers) - match.draws
+    answers = len(match.answers) - match.draws
     return Bout(seats, [scores[seat] for seat in seats], wins, answers, not finished)
 
 
@@ -123,7 +169,7 @@ def bouts(
     return [bout(game, names, options, seed, number) for number in numbers]
 
 
-def arena(
+def bouts_of(
     game: Game[Any], names: list[str], options: dict[str, str], games: int, seed: str, jobs: int = 1
 ) -> Iterator[Bout]:
     """Play so many games, in so many processes; yields them in order as they are done."""
@@ -134,8 +180,7 @@ def arena(
         for number in range(games):
             yield bout(game, names, options, seed, number)
         return
-    if registered().get(game.key) is not game:
-        raise Unreadable(f"{game.key} must be registered to be played by several processes")
+    must_be_registered(game)
     size = max(1, min(20, games // (4 * jobs)))
     chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
     with ProcessPoolExecutor(jobs) as pool:

@@ -11,8 +11,8 @@ import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 
+import bottega
 from bottega.kernel.game import Decision
-from bottega.kernel.registry import find_game
 from bottega.players.arena import bot_rng
 from bottega.players.player import find_player
 from bottega.server.live_table import LiveTable
@@ -51,7 +51,7 @@ class Thinkers:
 
     async def think(self, live: LiveTable, seat: int, player: str) -> str:
         """A bot's answer for a seat, in notation, from what that seat may know."""
-        question = live.match.question(seat)
+        question = live.match.asked(seat)
         if question is None:
             raise LookupError("nothing is asked")
         view = json.dumps(live.game.write(live.match.view(seat)))
@@ -78,7 +78,7 @@ def answer(
     label: str,
 ) -> str:
     """Think: runs in another process, and gets the seat's view and nothing else."""
-    game = find_game(key)
+    game = bottega.game(key)
     t = game.read(json.loads(view))
     question = Decision(
         seat, game.read_frame(frame, 0, t.seats), [game.actions.parse(text) for text in options]

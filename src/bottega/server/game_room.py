@@ -10,7 +10,7 @@ from collections import OrderedDict
 
 from sqlalchemy import RowMapping
 
-from bottega.kernel.registry import find_game
+import bottega
 from bottega.server import wire
 from bottega.server.bots import STAND_IN, Thinkers
 from bottega.server.live_table import LiveTable
@@ -62,7 +62,7 @@ class GameRoom:
 
     async def build(self, table: str) -> LiveTable:
         row = await self.row(table)
-        game = find_game(row["game"])
+        game = bottega.game(row["game"])
         if game.rules != row["rules"]:
             raise Refusal("old-rules", "this game was begun under older rules", 409)
         seats = (await self.store.seats_of([table]))[table]

@@ -10,9 +10,8 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from bottega.kernel.game import Illegal
-from bottega.kernel.registry import find_game
-from bottega.kernel.words import Unreadable
+import bottega
+from bottega import Illegal, Unreadable
 from bottega.play.nature import commitment, new_seed
 from bottega.players.player import find_player
 from bottega.server import wire
@@ -90,7 +89,7 @@ class House:
     async def create(self, person: Person, new: wire.NewTable) -> wire.Created:
         """Lay a table. When every seat is taken it starts at once."""
         try:
-            game = find_game(new.game)
+            game = bottega.game(new.game)
             game.new(len(new.seats), new.options)
             for plan in new.seats:
                 if plan.kind == "bot":

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bottega.kernel.game import Decision, Fact, Game, Illegal
+import bottega
+from bottega import Game, Illegal, Unreadable
+from bottega.kernel.game import Decision, Fact
 from bottega.kernel.state import HIDDEN, NATURE, NONE, Event, may_see
-from bottega.kernel.words import Unreadable
 from bottega.play.hindsight import Hindsight
-from bottega.play.match import Match
 from bottega.server import wire
 from bottega.server.patch import difference
 from bottega.server.refusal import Refusal, stale
@@ -64,7 +64,9 @@ class LiveTable:
 
     def begin(self) -> None:
         """The empty table, before any row."""
-        self.match = Match(self.game, self.names, self.seed, self.options)
+        self.match = bottega.new(
+            self.game, players=self.names, seed=self.seed, options=self.options
+        )
         self.plies = 0  # rows applied, undone answers and the undoing included
         self.undos = 0
         self.behind = False  # whether rows may have been written that are not applied here
@@ -81,10 +83,10 @@ class LiveTable:
 
     def opening_rows(self) -> list[Row]:
         """What nature has laid out before anybody is asked."""
-        return [self.row(i) for i in range(len(self.match.record.answers))]
+        return [self.row(i) for i in range(len(self.match.answers))]
 
     def row(self, i: int) -> Row:
-        seat, action = self.match.record.answers[i]
+        seat, action = self.match.answers[i]
         return Row(seat, self.game.vocabulary(seat).text(action))
 
     def apply(self, row: Row) -> None:
@@ -112,16 +114,16 @@ class LiveTable:
         """A seat's answer to the question as it stood at a ply; kept before this returns."""
         async with self.lock:
             await self.ready_at(store, ply)
-            if self.match.question(seat) is None:
+            if self.match.asked(seat) is None:
                 raise Refusal("not-asked", "this seat is not asked anything now", 409)
-            before = len(self.match.record.answers)
+            before = len(self.match.answers)
             try:
                 self.match.answer(seat, self.game.actions.parse(text))
             except Unreadable as problem:
                 raise Refusal("unreadable", str(problem)) from None
             except Illegal as problem:
                 raise Refusal("illegal", str(problem)) from None
-            rows = [self.row(i) for i in range(before, len(self.match.record.answers))]
+            rows = [self.row(i) for i in range(before, len(self.match.answers))]
             await self.keep(store, rows)
 
     async def take_back(self, store: Store, seat: int, ply: int) -> None:
@@ -143,7 +145,7 @@ class LiveTable:
     async def keep(self, store: Store, rows: list[Row]) -> None:
         """Write what the match has already done; if that fails, forget it and look again."""
         over = self.match.over
-        winners = [seat + 1 for seat in self.game.winners(self.match.state)] if over else None
+        winners = [seat + 1 for seat in self.match.winners] if over else None
         try:
             await store.append(self.id, self.plies, rows, self.waiting_for(), winners)
         except BaseException as problem:
@@ -223,7 +225,7 @@ class LiveTable:
         return wire.Question(
             seat=question.seat + 1,
             step=step.key,
-            prompt=voice.ask(question.frame),
+            prompt=voice.ask(view, question.frame),
             subject=step.subject.write(question.frame[2:]),
             options=[
                 wire.Choice(
@@ -242,7 +244,7 @@ class LiveTable:
 
     def explain(self, seat: int, text: str, lang: str) -> str:
         """What an option that is open to a seat does."""
-        question = self.match.question(seat)
+        question = self.match.asked(seat)
         if question is None:
             raise Refusal("not-asked", "this seat is not asked anything now", 409)
         try:
@@ -281,12 +283,12 @@ class LiveTable:
             for i, (key, _) in enumerate(boards[0])
         ]
         return wire.Result(
-            winners=[seat + 1 for seat in self.game.winners(t)],
-            scores=self.game.scores(t),
+            winners=[seat + 1 for seat in self.match.winners],
+            scores=self.match.scores,
             lines=lines,
-            history=Hindsight(self.match.record).points,
+            history=Hindsight(self.match.record()).points,
             seed=self.seed.hex(),
-            commitment=self.match.record.commitment,
+            commitment=self.match.commitment,
         )
 
 

@@ -9,11 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from bottega.kernel.registry import find_game
-from bottega.kernel.registry import games as all_games
-from bottega.kernel.words import Unreadable
+import bottega
+from bottega import Unreadable
 from bottega.play.hindsight import Hindsight
-from bottega.players.player import players
 from bottega.server import wire
 from bottega.server.door import (
     NEWCOMERS,
@@ -55,11 +53,11 @@ REFUSALS = {
 @get("/api/games", summary="Every game of the house", responses=REFUSALS)
 async def list_games(request: Asked, lang: Lang = "en") -> list[wire.GameInfo]:
     live = await house_of(request).store.live_counts()
-    return [game_info(key, lang, live.get(key, 0)) for key in all_games()]
+    return [game_info(key, lang, live.get(key, 0)) for key in bottega.games()]
 
 
 def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
-    game = find_game(key)
+    game = bottega.game(key)
     voice = Voice(lang, game)
     options = [
         wire.OptionInfo(
@@ -79,14 +77,14 @@ def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
         rules=game.rules,
         options=options,
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
-        bots=list(players()),
+        bots=list(bottega.bots()),
         live=live,
     )
 
 
 def known_game(key: str) -> Any:
     try:
-        return find_game(key)
+        return bottega.game(key)
     except Unreadable:
         raise not_found("game") from None
 
@@ -295,7 +293,7 @@ async def finished(house: House, table: str) -> LiveTable:
 async def download_record(request: Asked, table: Id) -> Response[str]:
     live = await finished(house_of(request), table)
     return Response(
-        live.match.record.write(),
+        live.match.record().write(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{live.game.key}-{table}.json"'},
     )
@@ -305,8 +303,8 @@ async def download_record(request: Asked, table: Id) -> Response[str]:
 async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.ReplayInfo:
     house = house_of(request)
     live = await finished(house, table)
-    past = Hindsight(live.match.record)
-    plies = len(live.match.record.answers)
+    past = Hindsight(live.match.record())
+    plies = len(live.match.answers)
     log = [
         live.log_line(event, ply, lang)
         for ply in range(1, plies + 1)
@@ -334,13 +332,13 @@ async def replay_at(
     lang: Lang = "en",
 ) -> wire.ReplayStep:
     live = await finished(house_of(request), table)
-    plies = len(live.match.record.answers)
+    plies = len(live.match.answers)
     if not 0 <= ply <= plies:
         raise not_found("ply")
     if as_seat is not None and as_seat > len(live.names):
         raise not_found("seat")
     seat = None if as_seat is None else as_seat - 1
-    past = Hindsight(live.match.record)
+    past = Hindsight(live.match.record())
     t = past.at(ply, seat)
     events = past.events(ply, seat)
     log = [live.log_line(event, ply, lang) for event in events]

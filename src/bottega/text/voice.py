@@ -88,10 +88,11 @@ class Voice:
         arguments |= self.facts(self.game.details(t, f, a))
         return self.format(f"action-{dashed(verb.key)}", arguments, attribute)
 
-    def ask(self, f: Frame) -> str:
+    def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
         step = self.game.steps[f[0]]
         arguments = self.arguments(step.subject, f[2:]) | {"seat": self.word(SEATS, f[1])}
+        arguments |= self.facts(self.game.question_details(t, f))
         asked = self.format(f"ask-{dashed(step.key)}", arguments)
         return plain(step.key, step.subject.write(f[2:])) if asked is None else asked
 

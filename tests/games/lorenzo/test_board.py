@@ -87,3 +87,15 @@ def test_in_the_draft_everybody_sees_their_own_leaders_to_choose_from() -> None:
 def test_letters_of_types_follow_the_language() -> None:
     table = lay(Board(cards="dame"), Board())
     assert "P  Dama ∞ +2 P, −1● P" in panels(table, lang="it")["Anna"]
+
+
+@rule("lorenzo", "A10")
+def test_the_member_that_federico_chose_is_marked_with_what_it_is_worth() -> None:
+    strong = Board(played="federico da montefeltro*", strong="white")
+    for board, mark in (
+        (strong, "⁶"),
+        (strong._replace(tiles="I-7"), "⁵"),
+        (strong._replace(played="federico da montefeltro*, lucrezia borgia"), "⁸"),
+    ):
+        home = panels(lay(board, Board(), round=6))["Anna"][1]
+        assert [sign for sign in home if sign in "⁰¹²³⁴⁵⁶⁷⁸⁹"] == [mark]

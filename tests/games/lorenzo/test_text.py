@@ -30,6 +30,7 @@ from bottega.text.voice import LANGUAGES, Voice
 from tests.games import sayings
 from tests.games.lorenzo.table import Board, Table, lay, report
 from tests.games.sayings import NAMES, EverySaying
+from tests.rulebook import rule
 
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
 
@@ -291,7 +292,51 @@ def test_a_card_is_found_by_its_name_in_notation_and_in_the_readers_language(nam
     assert VOICES["en"].find_card("Cava di Marmo") == []
 
 
+@pytest.mark.parametrize(
+    ("board", "value"),
+    [
+        (Board(played="federico da montefeltro"), 6),
+        (Board(played="federico da montefeltro", tiles="I-7"), 5),
+        (Board(played="federico da montefeltro, lucrezia borgia"), 8),
+        (Board(played="federico da montefeltro, lucrezia borgia", tiles="I-7"), 7),
+        (Board(played="federico da montefeltro, ludovico il moro"), 6),
+    ],
+    ids=["alone", "I-7", "Lucrezia", "both", "Moro"],
+)
+@rule("lorenzo", "A10")
+def test_federico_says_what_the_member_will_really_be_worth(board: Board, value: int) -> None:
+    table = lay(board, Board(), dice="1 2 3", round=6).do("activate federico da montefeltro")
+    asked = {lang: voice.ask(table.state, table.question().frame) for lang, voice in VOICES.items()}
+    assert asked == {
+        "en": f"Federico da Montefeltro: which member is worth {value} in this round?",
+        "it": f"Federico da Montefeltro: quale familiare vale {value} in questo turno di gioco?",
+    }
+    for member, english, italian in (
+        ("white", "White member", "Familiare bianco"),
+        ("black", "Black member", "Familiare nero"),
+        ("orange", "Orange member", "Familiare arancione"),
+    ):
+        assert label("en", table.state, f"member {member}") == f"{english}, value {value}"
+        assert label("it", table.state, f"member {member}") == f"{italian}, valore {value}"
+        action = ACTIONS.parse(f"member {member}")
+        facts = GAME.details(table.state, table.question().frame, action)
+        assert [(fact.name, fact.domain.write(fact.value)) for fact in facts] == [("value", value)]
+    # It is then worth what was promised.
+    assert GAME.gloss(table.do("member white").state)["players"][0]["members"]["white"] == value
+
+
+def test_what_federico_did_is_told_as_a_die_that_another_power_may_change() -> None:
+    told = event("strengthened", seat=1, member="white")
+    assert (
+        VOICES["en"].event(told) == "Anna: the die of the white member counts as 6 in this round."
+    )
+    assert VOICES["it"].event(told) == (
+        "Anna: il dado del familiare bianco vale 6 in questo turno di gioco."
+    )
+
+
 def test_frames_know_their_words() -> None:
     frame: Frame = GAME.read_frame({"step": "choose space", "seat": 1, "member": "black"}, 0, 2)
-    assert VOICES["en"].ask(frame) == "Where do you place your black member?"
-    assert VOICES["it"].ask(frame) == "Dove piazzi il familiare nero?"
+    t = GAME.new(2)
+    assert VOICES["en"].ask(t, frame) == "Where do you place your black member?"
+    assert VOICES["it"].ask(t, frame) == "Dove piazzi il familiare nero?"

@@ -313,7 +313,8 @@ def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
     ],
 )
 def test_questions(asked: Frame, english: str, italian: str) -> None:
-    assert [VOICES[lang].ask(asked) for lang in ("en", "it")] == [english, italian]
+    t = GAME.new(2)
+    assert [VOICES[lang].ask(t, asked) for lang in ("en", "it")] == [english, italian]
 
 
 @pytest.mark.parametrize(

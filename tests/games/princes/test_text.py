@@ -641,17 +641,17 @@ def test_nobody_is_told_more_than_they_may_know() -> None:
 
 def test_questions_name_what_they_are_about() -> None:
     first = started(3)
-    assert both(lambda voice: voice.ask(first.question().frame)) == [
+    assert both(lambda voice: voice.ask(first.state, first.question().frame)) == [
         "Your turn: what do you do?",
         "Tocca a te: che cosa fai?",
     ]
     bidding = sayings.frame(GAME, "bid", lot="armourer", high=13)
-    assert both(lambda voice: voice.ask(bidding)) == [
+    assert both(lambda voice: voice.ask(first.state, bidding)) == [
         "13 is bid for the Armourer. Do you bid more?",
         "Si offre 13 per l'Armaiolo. Offri di più?",
     ]
     opening = sayings.frame(GAME, "bid", lot="attacker", high="none")
-    assert both(lambda voice: voice.ask(opening)) == [
+    assert both(lambda voice: voice.ask(first.state, opening)) == [
         "What do you bid for the command of the attack?",
         "Quanto offri per il comando dell'attacco?",
     ]

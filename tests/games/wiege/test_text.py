@@ -333,8 +333,9 @@ def test_why_nothing_can_be_drawn() -> None:
 
 def test_questions() -> None:
     asked: Frame = sayings.frame(GAME, "name symbol", 2, **NAME_SUBJECT)
-    assert VOICES["en"].ask(asked) == "Anna has named finance. Which symbol do you name?"
-    assert VOICES["it"].ask(asked) == "Anna ha nominato finanza. Quale simbolo nomini?"
+    t = GAME.new(2)
+    assert VOICES["en"].ask(t, asked) == "Anna has named finance. Which symbol do you name?"
+    assert VOICES["it"].ask(t, asked) == "Anna ha nominato finanza. Quale simbolo nomini?"
 
 
 NAME_SUBJECT: dict[str, Any] = {"position": 1, "trigger": 1, "other": 2, "named": "finance"}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.games.wiege import GAME
-from bottega.players.arena import Tally, arena
 from tests.games.wiege.table import Board, Table, evaluating, lay
 
 
@@ -90,7 +90,6 @@ def test_others_evaluations_are_watched() -> None:
 )
 def test_greedy_beats_random(players: str, mode: str, least: float) -> None:
     names = players.split(",")
-    tally = Tally(names)
-    tally.bouts.extend(arena(GAME, names, {"mode": mode}, 24, "strength"))
+    tally = bottega.arena(GAME, names, games=24, seed="strength", mode=mode)
     share = sum(tally.wins(i) for i, name in enumerate(names) if name == "greedy") / 24
     assert share >= least

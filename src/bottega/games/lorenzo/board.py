@@ -32,7 +32,7 @@ from bottega.games.lorenzo.effects import (
     Worth,
 )
 from bottega.games.lorenzo.leader_cards import COPIER, IS_ONCE, LEADER, LEADERS, NEEDS
-from bottega.games.lorenzo.placing import is_closed
+from bottega.games.lorenzo.placing import is_closed, strong_value
 from bottega.games.lorenzo.scoring import breakdown
 from bottega.games.lorenzo.state import Lorenzo, Player, period_of
 from bottega.games.lorenzo.tiles import TILE, TILE_HARVEST, TILE_PRODUCTION
@@ -68,6 +68,7 @@ GOODS = [
 ]
 COLOURS = ["green", "blue", "yellow", "magenta"]
 MEMBERS = ["[white]○[/]", "[bright_black]●[/]", "[yellow]◉[/]", "·"]
+RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 
 def draw(t: Lorenzo, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
@@ -245,8 +246,9 @@ def board(p: Player, say: Speak) -> list[str]:
     """One player's board."""
     held = [f"{n}{GOODS[good]}" for good, n in enumerate(p.goods)]
     held[FAITH] += f"({FAITH_POINTS[p.goods[FAITH]]}★)"
+    strong = RAISED[strong_value(p.standing())]
     home = " ".join(
-        f"{MEMBERS[m]}{'⁶' if m == p.strong else ''}{MEMBER.names[m][0] if m == NEUTRAL else ''}"
+        f"{MEMBERS[m]}{strong if m == p.strong else ''}{MEMBER.names[m][0] if m == NEUTRAL else ''}"
         for m in p.members
     )
     lines = ["  ".join(held), f"{say('board members')}: {home or '–'}"]

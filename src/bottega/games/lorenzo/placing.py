@@ -48,7 +48,7 @@ from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 STRONG = 6
-"""What Federico makes of a member."""
+"""What Federico puts in the place of a member's die."""
 
 LEAST = 1
 """The value that an action outside the towers must reach."""
@@ -82,8 +82,14 @@ def member_value(t: Lorenzo, p: Player, s: Standing, member: int) -> int:
     """What a member is worth before servants: its die or what replaces it, then additions (4.1)."""
     if member == NEUTRAL:
         return s.neutral
-    base = STRONG if p.strong == member else s.base or t.dice[member]
-    return base + s.coloured
+    if p.strong == member:
+        return strong_value(s)
+    return (s.base or t.dice[member]) + s.coloured
+
+
+def strong_value(s: Standing) -> int:
+    """What the member that Federico chooses is worth before servants [A10]."""
+    return STRONG + s.coloured
 
 
 def kind_of(space: int) -> int:

@@ -141,6 +141,9 @@ class Rules(Game[Lorenzo]):
     def details(self, t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         return tell.details(t, f, a)
 
+    def question_details(self, t: Lorenzo, f: Frame) -> list[Fact]:
+        return tell.question_details(t, f)
+
     def refusals(self, t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
         return tell.refusals(t, f)
 

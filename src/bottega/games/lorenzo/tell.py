@@ -41,12 +41,12 @@ from bottega.games.lorenzo.leaders import copiable, first_unmet
 from bottega.games.lorenzo.outlook import outlook
 from bottega.games.lorenzo.placing import (
     LEAST,
-    STRONG,
     boost,
     is_closed,
     kind_of,
     member_value,
     open_spaces,
+    strong_value,
     value_on,
 )
 from bottega.games.lorenzo.state import MOST_CARDS, ROUNDS, Lorenzo, Player, period_of
@@ -115,8 +115,9 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
     if verb == ACTIVATE:
         return [Fact("copied", LEADER, p.copied if a[1] == COPIER else NONE)]
     if verb == WITH_MEMBER:
-        now = member_value(t, p, p.standing(), a[1])
-        return [count("value", STRONG if f[0] == STRENGTHEN else now)]
+        s = p.standing()
+        now = member_value(t, p, s, a[1])
+        return [count("value", strong_value(s) if f[0] == STRENGTHEN else now)]
     if verb == ON_SPACE:
         return [*space_facts(t, p, f, a[1]), *outlook_facts(t, f, a)]
     if verb == SERVANTS:
@@ -143,6 +144,13 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         ]
     if verb == DECLINE:
         return [Fact("source", SOURCE, f[2])]
+    return []
+
+
+def question_details(t: Lorenzo, f: Frame) -> list[Fact]:
+    """Federico's question says what the member will be worth, with all that changes it [A10]."""
+    if f[0] == STRENGTHEN:
+        return [count("value", strong_value(t.players[f[1]].standing()))]
     return []
 
 

@@ -471,7 +471,7 @@ ask-bonus-work = { $spent ->
    *[other] { $source }: { $spent } servants spent so far. How many more?
 }
 ask-copy-ability = Whose ability does Lorenzo de' Medici copy?
-ask-strengthen = Federico da Montefeltro: which member is worth 6 in this round?
+ask-strengthen = Federico da Montefeltro: which member is worth { $value } in this round?
 ask-finish-turn = Anything else before your turn ends?
 ask-show-support = Do you support the Church?
 
@@ -535,7 +535,7 @@ event-leader-played = { $seat } plays { $leader }.
 event-leader-discarded = { $seat } discards { $leader }.
 event-leader-activated = { $seat } activates { $leader }.
 event-ability-copied = { $seat }: Lorenzo de' Medici copies { $leader }.
-event-strengthened = { $seat }: the { $member } member has the value 6 in this round.
+event-strengthened = { $seat }: the die of the { $member } member counts as 6 in this round.
 event-report-held = The Vatican Report of period { $period } is held.
 event-supported = { $points ->
     [one] { $seat } supports the Church and gains 1 Victory Point.

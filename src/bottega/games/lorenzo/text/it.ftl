@@ -477,7 +477,7 @@ ask-bonus-work = { $spent ->
    *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
 }
 ask-copy-ability = Quale abilità copia Lorenzo de' Medici?
-ask-strengthen = Federico da Montefeltro: quale familiare vale 6 in questo turno di gioco?
+ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo turno di gioco?
 ask-finish-turn = Altro, prima di finire?
 ask-show-support = Sostieni la Chiesa?
 
@@ -541,7 +541,7 @@ event-leader-played = { $seat } gioca { $leader }.
 event-leader-discarded = { $seat } scarta { $leader }.
 event-leader-activated = { $seat } attiva { $leader }.
 event-ability-copied = { $seat }: Lorenzo de' Medici copia { $leader }.
-event-strengthened = { $seat }: il familiare { $member } ha valore 6 in questo turno di gioco.
+event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo turno di gioco.
 event-report-held = Rapporto in Vaticano del periodo { $period }.
 event-supported = { $points ->
     [one] { $seat } sostiene la Chiesa e guadagna 1 Punto Vittoria.

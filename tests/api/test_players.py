@@ -1,0 +1,100 @@
+"""Players, arena and laws through the public door."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import bottega
+from bottega import Broken, Illegal, Unreadable
+from bottega.kernel.game import Decision
+from bottega.kernel.state import Action, State
+from tests.kernel import broken, pebbles
+
+
+class Last(bottega.Player):
+    """Takes the last option, and remembers whose view it was given."""
+
+    def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        return question.options[-1]
+
+
+def test_a_player_of_ones_own_sits_beside_named_ones() -> None:
+    match = bottega.new("masters", seed="7")
+    assert bottega.play_out(match, [Last(match.game, Random(1)), "random"])
+    first = next(a for a in match.answers if a.seat == 0)
+    assert match.game.actions.text(first.action) == "keep 3 4"
+
+
+def test_the_same_seed_is_played_the_same_by_the_same_players() -> None:
+    one, other = (bottega.new("lorenzo", seed="s") for _ in range(2))
+    for match in (one, other):
+        bottega.play_out(match, ["greedy", "random"])
+    assert one == other
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [(["greedy"], "players: expected 2, one a seat, got 1"), (["greedy", "x"], "no player 'x'")],
+)
+def test_players_that_do_not_fit_the_table_are_refused(players: list[str], words: str) -> None:
+    with pytest.raises(Unreadable, match=words):
+        bottega.play_out(bottega.new("masters", seed="7"), players)
+
+
+def test_the_arena_tells_of_every_game_it_has_played() -> None:
+    seen: list[Any] = []
+    tally = bottega.arena("wiege", ["greedy", "random"], games=3, seed="a", progress=seen.append)
+    assert tally.bouts == seen
+    assert tally.wins(0) + tally.wins(1) == pytest.approx(3)
+    assert tally.summary()["players"][0]["share"] == tally.share(0)
+
+
+def test_the_arena_takes_table_options() -> None:
+    tally = bottega.arena("wiege", ["random"] * 4, games=2, mode="teams")
+    assert all(bout.wins.count(0.5) == 2 for bout in tally.bouts)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem", "words"),
+    [
+        ({"games": 0}, Unreadable, "games: expected a number from 1 on, got 0"),
+        ({"jobs": 1.5}, Unreadable, "jobs: expected a number from 1 on, got 1.5"),
+        ({"mode": "teams"}, Illegal, "masters has no option 'mode'"),
+        ({"players": ["greedy", "deep blue"]}, Unreadable, "there is no player 'deep blue'"),
+    ],
+)
+def test_an_impossible_arena_is_refused(
+    arguments: dict[str, Any], problem: type[Exception], words: str
+) -> None:
+    with pytest.raises(problem, match=words):
+        bottega.arena(**{"game": "masters", "players": ["random", "random"], **arguments})
+
+
+def test_a_lawful_game_is_checked_at_every_table() -> None:
+    seen: list[int] = []
+    checked = bottega.check(pebbles.GAME, games=2, progress=seen.append)
+    assert [(c.seats, c.options["length"]) for c in checked] == [
+        (seats, length) for seats in (2, 3) for length in ("one", "two")
+    ]
+    assert [n for c in checked for n in c.answers] == seen
+    assert len(seen) == 8
+
+
+def test_tables_to_check_are_chosen_by_seats_and_options() -> None:
+    assert [c.seats for c in bottega.check(pebbles.GAME, games=1, seats=3, length="two")] == [3]
+    with pytest.raises(Illegal, match="pebbles has no table with 7 seats"):
+        bottega.check(pebbles.GAME, seats=7)
+
+
+def test_several_processes_check_the_same_games() -> None:
+    alone = bottega.check("masters", games=4, seats=1, inspect=0.01)
+    assert bottega.check("masters", games=4, seats=1, inspect=0.01, jobs=2) == alone
+
+
+def test_a_broken_law_is_raised_with_its_number() -> None:
+    with pytest.raises(Broken, match="law 9 is broken") as found:
+        bottega.check(broken.WrongSum(), games=1, seats=2)
+    assert found.value.law == 9

@@ -1,0 +1,1 @@
+"""Bottega as somebody gets it: the archives of a release, installed where nothing else is."""
