@@ -296,7 +296,7 @@ def rules(game: str, *, lang: Lang = None) -> None:
     game
         The game's key, such as masters.
     """
-    console.print(Markdown(rules_page(find_game(game).key, language(lang))))
+    console.print(Markdown(rules_page(find_game(game), language(lang))))
 
 
 def load(path: Path) -> Record:

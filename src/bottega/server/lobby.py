@@ -113,7 +113,7 @@ async def static_data(key: Id) -> dict[str, Any]:
 async def show_rules(key: Id, lang: Lang = "en") -> wire.Page:
     game = known_game(key)
     try:
-        return wire.Page(Voice(lang, game).title(), rules_page(game.key, lang))
+        return wire.Page(Voice(lang, game).title(), rules_page(game, lang))
     except Unreadable:
         raise not_found("page") from None
 

@@ -187,7 +187,7 @@ def dashed(key: str) -> str:
 
 
 def catalogue_of(game: Game[Any]) -> str:
-    """The package in which a game keeps its catalogues: the one it was written in."""
+    """The package a game was written in: there lie its catalogues, rules page and board."""
     return sys.modules[type(game).__module__].__package__ or ""
 
 
