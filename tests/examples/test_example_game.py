@@ -265,6 +265,18 @@ def test_the_board_shows_what_a_seat_may_know() -> None:
     assert [panel.active for panel in panels] == [False, True, False]
 
 
+def test_the_gloss_says_who_is_paid_for_each_commission() -> None:
+    t = lay(HANDS, [[], []], [6])
+    do(t, "2: submit 17")
+    assert [comforts.GAME.gloss(GAME.redact(t, seat)) for seat in (0, 1, None)] == [
+        {"paid": []}
+    ] * 3
+    do(t, "1: submit 20", "nature: cast 2", "1: submit 3")
+    assert [comforts.GAME.gloss(GAME.redact(t, s)) for s in (0, 1, None)] == [{"paid": [1]}] * 3
+    do(t, "2: submit 1")
+    assert comforts.GAME.gloss(t) == {"paid": [1, 1]}
+
+
 def test_the_catalogue_has_words_for_everything() -> None:
     voice = Voice("en", GAME)
     needed = ["game gara", "about gara", "score pomp", "score plain"]
