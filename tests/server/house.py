@@ -34,9 +34,13 @@ def serve_command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "bottega", "serve", "--no-browser", *arguments]
 
 
-def surroundings(folder: Path) -> dict[str, str]:
-    """An environment of its own: nothing of the user's is read or written."""
+def surroundings(folder: Path, packages: str = "") -> dict[str, str]:
+    """An environment of its own: nothing of the user's is read or written.
+
+    ``packages``: where to look for packages besides those that are installed.
+    """
     return {
+        **({"PYTHONPATH": packages} if packages else {}),
         "PATH": os.environ.get("PATH", ""),
         "HOME": str(folder),
         "XDG_DATA_HOME": str(folder / "data"),
@@ -49,12 +53,15 @@ def surroundings(folder: Path) -> dict[str, str]:
 class House:
     """``bottega serve`` on a free port of this machine, with everything it says in a file."""
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, database: str | None = None, workers: int = 1, packages: str = ""
+    ) -> None:
         self.folder = folder
         self.folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "bottega.db"
         self.database = database or sqlite_at(self.file)
         self.workers = workers
+        self.packages = packages
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -63,8 +70,9 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def live_url(self, table: str, lang: str = "en") -> str:
-        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?lang={lang}"
+    def live_url(self, table: str, lang: str = "en", plain: bool = False) -> str:
+        asked = f"lang={lang}" + ("&plain=true" if plain else "")
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?{asked}"
 
     def __enter__(self) -> House:
         return self.start()
@@ -92,7 +100,7 @@ class House:
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 stdin=subprocess.DEVNULL,
-                env=surroundings(self.folder),
+                env=surroundings(self.folder, self.packages),
                 start_new_session=True,  # so that it can be killed with all it has started
             )
         self.wait_until_open()

@@ -15,6 +15,7 @@ from bottega.kernel.words import Unreadable
 from bottega.play.hindsight import Hindsight
 from bottega.players.player import players
 from bottega.server import wire
+from bottega.server.boards import has_board
 from bottega.server.door import (
     NEWCOMERS,
     PASSWORDS,
@@ -28,8 +29,8 @@ from bottega.server.door import (
 from bottega.server.house import House
 from bottega.server.live_table import LiveTable
 from bottega.server.refusal import Refusal, not_found
-from bottega.text.rules_page import rules_page
-from bottega.text.voice import Voice
+from bottega.text.rules_page import rules_page, rules_pages
+from bottega.text.voice import Voice, catalogue_of, translated
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[wire.Language, QueryParameter(name="lang", required=False)]
@@ -64,19 +65,21 @@ def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
     options = [
         wire.OptionInfo(
             name,
-            voice.say(f"option {name}"),
+            voice.name("option", name),
             values,
-            [voice.say(f"option {name} {v}") for v in values],
+            [voice.name(f"option {name}", value) for value in values],
         )
         for name, values in game.table_options.items()
     ]
     return wire.GameInfo(
         key=key,
         title=voice.title(),
-        about=voice.say(f"about {key}"),
+        about=voice.about(),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules=game.rules,
+        rules_in=list(rules_pages(game)),
+        board=has_board(game),
         options=options,
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
         bots=list(players()),
@@ -107,6 +110,11 @@ async def list_cards(key: Id, lang: Lang = "en") -> dict[str, list[wire.CardInfo
 async def static_data(key: Id) -> dict[str, Any]:
     data: dict[str, Any] = known_game(key).static_data()
     return data
+
+
+@get("/api/games/{key:str}/words", summary="A game's own catalogue", responses=REFUSALS)
+async def show_words(key: Id, lang: Lang = "en") -> wire.Words:
+    return wire.Words(translated(catalogue_of(known_game(key)), lang) or "")
 
 
 @get("/api/games/{key:str}/rules", summary="The rules of a game", responses=REFUSALS)
@@ -331,6 +339,7 @@ async def replay_at(
     table: Id,
     ply: FromPath[int],
     as_seat: Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)] = None,
+    plain: Annotated[bool, QueryParameter(required=False)] = False,
     lang: Lang = "en",
 ) -> wire.ReplayStep:
     live = await finished(house_of(request), table)
@@ -354,6 +363,7 @@ async def replay_at(
         log=[line for line in log if line.text],
         scores=live.game.scores(t),
         answer=past.line(ply, seat),
+        plain=live.plain(t, seat, lang) if plain else None,
     )
 
 
@@ -361,6 +371,7 @@ ROUTES = [
     list_games,
     list_cards,
     static_data,
+    show_words,
     show_rules,
     show_me,
     rename,
