@@ -18,6 +18,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from bottega.server import wire
 from bottega.server.bell import News
@@ -48,8 +49,8 @@ LOG = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 
-GONE = (WebSocketDisconnect, TimeoutError)
-"""How a page goes away."""
+GONE = (WebSocketDisconnect, ClientDisconnected, TimeoutError)
+"""How a page goes away; even while it is being answered."""
 
 
 @websocket("/api/tables/{table:str}/live")
