@@ -157,10 +157,7 @@ class Match:
         self.answer(seat, self.read_answer(answer, seat))
 
     def read_seat(self, who: str) -> int:
-        seat = SEAT.parse(who.strip())
-        if seat >= self.seats:
-            raise Unreadable(f"expected a seat from 1 to {self.seats}, got {who.strip()!r}")
-        return seat
+        return SEAT.at(self.seats).parse(who.strip())
 
     def read_answer(self, answer: object, seat: int) -> Action:
         """The action that somebody means."""

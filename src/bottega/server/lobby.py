@@ -13,6 +13,7 @@ import bottega
 from bottega import Unreadable
 from bottega.play.hindsight import Hindsight
 from bottega.server import wire
+from bottega.server.boards import has_board
 from bottega.server.door import (
     NEWCOMERS,
     PASSWORDS,
@@ -26,8 +27,8 @@ from bottega.server.door import (
 from bottega.server.house import House
 from bottega.server.live_table import LiveTable
 from bottega.server.refusal import Refusal, not_found
-from bottega.text.rules_page import rules_page
-from bottega.text.voice import Voice
+from bottega.text.rules_page import rules_page, rules_pages
+from bottega.text.voice import Voice, catalogue_of, translated
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[wire.Language, QueryParameter(name="lang", required=False)]
@@ -62,19 +63,21 @@ def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
     options = [
         wire.OptionInfo(
             name,
-            voice.say(f"option {name}"),
+            voice.name("option", name),
             values,
-            [voice.say(f"option {name} {v}") for v in values],
+            [voice.name(f"option {name}", value) for value in values],
         )
         for name, values in game.table_options.items()
     ]
     return wire.GameInfo(
         key=key,
         title=voice.title(),
-        about=voice.say(f"about {key}"),
+        about=voice.about(),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules=game.rules,
+        rules_in=list(rules_pages(game)),
+        board=has_board(game),
         options=options,
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
         bots=list(bottega.bots()),
@@ -107,11 +110,16 @@ async def static_data(key: Id) -> dict[str, Any]:
     return data
 
 
+@get("/api/games/{key:str}/words", summary="A game's own catalogue", responses=REFUSALS)
+async def show_words(key: Id, lang: Lang = "en") -> wire.Words:
+    return wire.Words(translated(catalogue_of(known_game(key)), lang) or "")
+
+
 @get("/api/games/{key:str}/rules", summary="The rules of a game", responses=REFUSALS)
 async def show_rules(key: Id, lang: Lang = "en") -> wire.Page:
     game = known_game(key)
     try:
-        return wire.Page(Voice(lang, game).title(), rules_page(game.key, lang))
+        return wire.Page(Voice(lang, game).title(), rules_page(game, lang))
     except Unreadable:
         raise not_found("page") from None
 
@@ -329,6 +337,7 @@ async def replay_at(
     table: Id,
     ply: FromPath[int],
     as_seat: Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)] = None,
+    plain: Annotated[bool, QueryParameter(required=False)] = False,
     lang: Lang = "en",
 ) -> wire.ReplayStep:
     live = await finished(house_of(request), table)
@@ -352,6 +361,7 @@ async def replay_at(
         log=[line for line in log if line.text],
         scores=live.game.scores(t),
         answer=past.line(ply, seat),
+        plain=live.plain(t, seat, lang) if plain else None,
     )
 
 
@@ -359,6 +369,7 @@ ROUTES = [
     list_games,
     list_cards,
     static_data,
+    show_words,
     show_rules,
     show_me,
     rename,

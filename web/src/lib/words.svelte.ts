@@ -35,9 +35,19 @@ class LanguageChoice {
 
 export const language = new LanguageChoice()
 
+/** Says a message in words; its name if there is none. */
+export type Say = (key: string, values?: Record<string, FluentVariable>) => string
+
 /** The words for a key in the language chosen. Read inside a template it changes with the language. */
-export function t(key: string, values: Record<string, FluentVariable> = {}): string {
-  const bundle = bundles[language.current]
+export const t: Say = (key, values) => format(bundles[language.current], key, values)
+
+/** What says the messages of a catalogue, apart from our own. */
+export function sayFrom(language: Language, catalogue: string): Say {
+  const bundle = bundleOf(language, catalogue)
+  return (key, values) => format(bundle, key, values)
+}
+
+function format(bundle: FluentBundle, key: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(key)
   if (!message?.value) return key
   const mistakes: Error[] = []
