@@ -18,7 +18,7 @@ from tests.package.installing import ROOT, Archives
 
 SOURCES = ROOT / "src" / "bottega"
 GAMES = ["lorenzo", "masters", "princes", "wiege"]
-RULES = [f"{game}{ending}" for game in GAMES for ending in (".md", ".it.md")]
+RULES = [page.name for page in (ROOT / "docs" / "rules").glob("*.md")]
 
 
 @pytest.fixture(scope="module")

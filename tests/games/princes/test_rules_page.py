@@ -26,6 +26,9 @@ from tests.rulebook import rule
 MARK = "†"
 """What stands behind a figure that is reconstructed."""
 
+NO = {"en": "no", "it": "no", "de": "nein"}
+"""What stands in the table of events behind one that is no artist."""
+
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -107,7 +110,7 @@ def test_the_table_of_events(lang: str) -> None:
         kind, effect = voice.card(EVENT_TILE, value)[1:3]
         assert cells[:2] == [voice.word(EVENT_TILE, value), str(event.decade)]
         assert kind.endswith(cells[2])
-        assert (cells[3] == "no") != event.artist
+        assert (cells[3] == NO[lang]) != event.artist
         assert cells[4] == effect
         marks = event.sources
         expected = ours(marks.name, marks.decade, marks.currency)

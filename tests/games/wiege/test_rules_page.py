@@ -18,10 +18,11 @@ from tests.games.wiege.test_cards import CHARACTERS, CULTURES, EVENTS
 from tests.games.wiege.test_vocabulary import SIZES
 
 languages = pytest.mark.parametrize("lang", LANGUAGES)
-RECONSTRUCTED = {"en": "reconstructed", "it": "ricostru"}
+RECONSTRUCTED = {"en": "reconstructed", "it": "ricostru", "de": "rekonstruiert"}
 FORMS = {
     "en": {"rotation": "rotation", "joker": "joker", "none": "none"},
     "it": {"rotation": "rotazione", "joker": "jolly", "none": "nessuno"},
+    "de": {"rotation": "Drehung", "joker": "Joker", "none": "keines"},
 }
 
 
