@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import pytest
 from docs.website.pages import DOCS
 
-from bottega.games.lorenzo import effects as of_lorenzo
-from bottega.games.masters import cards as of_masters
-from bottega.games.princes import effects as of_princes
-from bottega.games.wiege import culture_cards as of_wiege
+from bottega.games.lorenzo.cards import effects as of_lorenzo
+from bottega.games.masters.cards import cards as of_masters
+from bottega.games.princes.cards import effects as of_princes
+from bottega.games.wiege.cards import culture_cards as of_wiege
 from bottega.kernel import effects as of_all
 
 VOCABULARIES: dict[str, ModuleType] = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bottega.games.masters.agenda import ACT, DEAL, FILL_MARKET, PASS_ON, TAKE_TURN, TURN_UP
-from bottega.games.masters.events import LEADER_DEALT, LEADER_DISCARDED, LINE_TAKEN
-from bottega.games.masters.rules import Rules
-from bottega.games.masters.setup import Deal, FillMarket, TurnUp
-from bottega.games.masters.state import Masters
-from bottega.games.masters.turn import Act, PassOn
-from bottega.games.masters.verbs import ACTIONS, MARKET_ROW
-from bottega.games.masters.words import DECK, PLACE
+from bottega.games.masters.game import Rules
+from bottega.games.masters.rules.agenda import ACT, DEAL, FILL_MARKET, PASS_ON, TAKE_TURN, TURN_UP
+from bottega.games.masters.rules.events import LEADER_DEALT, LEADER_DISCARDED, LINE_TAKEN
+from bottega.games.masters.rules.setup import Deal, FillMarket, TurnUp
+from bottega.games.masters.rules.turn import Act, PassOn
+from bottega.games.masters.rules.verbs import ACTIONS, MARKET_ROW
+from bottega.games.masters.table.state import Masters
+from bottega.games.masters.table.words import DECK, PLACE
 from bottega.kernel.game import Step
 from bottega.kernel.shape import Json
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, Frame

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bottega.games.masters import GAME
-from bottega.games.masters.events import (
+from bottega.games.masters.game import Rules
+from bottega.games.masters.rules.events import (
     FAITH_MOVED,
     GAME_OVER,
     LAST_ROUND,
@@ -19,8 +20,7 @@ from bottega.games.masters.events import (
     STORED,
     TURN_BEGAN,
 )
-from bottega.games.masters.rules import Rules
-from bottega.games.masters.state import Masters
+from bottega.games.masters.table.state import Masters
 from bottega.kernel import laws, secrecy
 from bottega.kernel.game import EventKind, Game, Step
 from bottega.kernel.laws import Broken, check_game, check_state

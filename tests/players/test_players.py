@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bottega.games.masters.state import Masters
-from bottega.games.masters.words import PLAYED
+from bottega.games.masters.table.state import Masters
+from bottega.games.masters.table.words import PLAYED
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import HIDDEN, Action, State

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bottega.games.masters.words import RESOURCE
+from bottega.games.masters.table.words import RESOURCE
 from bottega.kernel.registry import find_game
 from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Rows, Shape, TupleOf, Word
 from bottega.kernel.state import HIDDEN, NONE

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bottega.games.lorenzo import GAME
-from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.table.state import Lorenzo
 from tests.games import playing
 from tests.games.playing import AnyTable, goods, split
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.games.lorenzo.cards import CARDS as TYPED
+from bottega.games.lorenzo.cards.cards import CARDS as TYPED
 from tests.games.lorenzo.table import CARDS, Board, Table, in_words, lay, period_of, type_of
 from tests.games.playing import goods
 from tests.rulebook import rule

@@ -8,9 +8,9 @@ from typing import ClassVar
 import pytest
 
 from bottega.games.lorenzo import GAME
-from bottega.games.lorenzo.cards import CARD, CARDS
-from bottega.games.lorenzo.leader_cards import LEADER, LEADERS
-from bottega.games.lorenzo.tiles import TILE
+from bottega.games.lorenzo.cards.cards import CARD, CARDS
+from bottega.games.lorenzo.cards.leader_cards import LEADER, LEADERS
+from bottega.games.lorenzo.cards.tiles import TILE
 from bottega.text.voice import LANGUAGES, Voice
 from tests.games.rules_pages import EveryRulesPage, rows, section
 

@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 import pytest
 
 from bottega.games.lorenzo import GAME
-from bottega.games.lorenzo.leader_cards import LEADER, SOURCE
-from bottega.games.lorenzo.state import Lorenzo
-from bottega.games.lorenzo.verbs import ACTIONS
-from bottega.games.lorenzo.words import (
+from bottega.games.lorenzo.cards.leader_cards import LEADER, SOURCE
+from bottega.games.lorenzo.rules.verbs import ACTIONS
+from bottega.games.lorenzo.table.state import Lorenzo
+from bottega.games.lorenzo.table.words import (
     CHOICE,
     COST,
     DIE,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bottega.games.masters import GAME
-from bottega.games.masters.state import Masters
+from bottega.games.masters.table.state import Masters
 from tests.games import playing
 from tests.games.playing import AnyTable, goods
 

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import pytest
 
 from bottega.games.masters import GAME
-from bottega.games.masters.cards import CARD, LEADER, TOKEN
-from bottega.games.masters.verbs import ACTIONS, CHANCE
-from bottega.games.masters.words import (
+from bottega.games.masters.cards.cards import CARD, LEADER, TOKEN
+from bottega.games.masters.rules.verbs import ACTIONS, CHANCE
+from bottega.games.masters.table.words import (
     COLOUR,
     DECK,
     FAVOUR,

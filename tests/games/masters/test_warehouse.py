@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.games.masters import GAME
-from bottega.games.masters.warehouse import arrange
+from bottega.games.masters.rules.warehouse import arrange
 from tests.games.masters.table import KINDS, MARBLE_OF, QUIET, Board, Table, lay
 from tests.rulebook import rule
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bottega.games.princes import GAME
-from bottega.games.princes.state import Princes
+from bottega.games.princes.table.state import Princes
 from tests.games import playing
 from tests.games.playing import AnyTable, split
 

@@ -8,15 +8,15 @@ from typing import ClassVar
 import pytest
 
 from bottega.games.princes import GAME
-from bottega.games.princes.city_tiles import TILE, TILES
-from bottega.games.princes.event_tiles import EVENT_TILE, EVENT_TILES
-from bottega.games.princes.families import FAMILIES, FAMILY, HOME
-from bottega.games.princes.figures import FIGURES, LADDER
-from bottega.games.princes.sources import OURS
-from bottega.games.princes.treachery_tiles import TREACHERIES
-from bottega.games.princes.troops import ARMY
-from bottega.games.princes.verbs import ACTIONS
-from bottega.games.princes.words import CITY, TREACHERY, TROOP
+from bottega.games.princes.cards.city_tiles import TILE, TILES
+from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
+from bottega.games.princes.cards.families import FAMILIES, FAMILY, HOME
+from bottega.games.princes.cards.figures import FIGURES, LADDER
+from bottega.games.princes.cards.sources import OURS
+from bottega.games.princes.cards.treachery_tiles import TREACHERIES
+from bottega.games.princes.cards.troops import ARMY
+from bottega.games.princes.rules.verbs import ACTIONS
+from bottega.games.princes.table.words import CITY, TREACHERY, TROOP
 from bottega.kernel.words import Domain
 from bottega.text.voice import LANGUAGES, Voice
 from tests.games import rules_pages

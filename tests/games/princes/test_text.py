@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 import pytest
 
 from bottega.games.princes import GAME
-from bottega.games.princes.described import FIGURE
-from bottega.games.princes.effects import THING, WON
-from bottega.games.princes.families import HOME
-from bottega.games.princes.lots import LOT
-from bottega.games.princes.verbs import ACTIONS
-from bottega.games.princes.words import (
+from bottega.games.princes.cards.effects import THING, WON
+from bottega.games.princes.cards.families import HOME
+from bottega.games.princes.rules.lots import LOT
+from bottega.games.princes.rules.verbs import ACTIONS
+from bottega.games.princes.show.card_text import FIGURE
+from bottega.games.princes.table.words import (
     CITY,
     EXCHANGE,
     GOOD,

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bottega.games.wiege import GAME
-from bottega.games.wiege.state import Wiege
+from bottega.games.wiege.table.state import Wiege
 from tests.games import playing
 from tests.games.playing import AnyTable
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bottega.games.wiege.columns import fitting, put_in_column
-from bottega.games.wiege.state import empty_place
+from bottega.games.wiege.rules.columns import fitting, put_in_column
+from bottega.games.wiege.table.state import empty_place
 from tests.games.wiege.table import Board, Table, acting, evaluating, lay
 from tests.rulebook import rule
 

@@ -10,8 +10,8 @@ from collections import Counter
 import pytest
 
 from bottega.games.wiege import GAME
-from bottega.games.wiege.cards import CARD
-from bottega.games.wiege.event_cards import EVENT
+from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.text.voice import LANGUAGES, Voice
 from tests.games.wiege.table import SPACES, SYMBOLS, Board, acting, evaluating, lay
 from tests.rulebook import rule

@@ -1,6 +1,6 @@
 """Who owns the printed game corrects one line of data, and the game follows.
 
-Each test copies kernel and game, changes one line of one file, and plays with the copy.
+Each test copies the engine, changes one line of one file, and plays with the copy.
 """
 
 from __future__ import annotations
@@ -44,11 +44,8 @@ def play(folder: Path, file: str, before: str, after: str, program: str) -> str:
     """What a program prints that plays with a copy of the game, one line of it corrected."""
     source = Path(bottega.__file__).parent
     home = folder / "bottega"
-    for part in ("kernel", "games/wiege"):
-        copytree(source / part, home / part, ignore=ignore_patterns("__pycache__"))
-    for part in ("__init__.py", "games/__init__.py"):
-        (home / part).write_text((source / part).read_text(encoding="utf-8"), encoding="utf-8")
-    data = home / "games" / "wiege" / file
+    copytree(source, home, ignore=ignore_patterns("__pycache__", "server", "cli"))
+    data = home / "games" / "wiege" / "cards" / file
     text = data.read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if before in line]
     assert len(lines) == 1, f"{before!r} is not one line of {file}"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bottega.games.wiege.cards import CARD
-from bottega.games.wiege.duel import score_of
+from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.rules.duel import score_of
 from tests.games.wiege.table import Board, Table, evaluating, lay
 from tests.rulebook import rule
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 import pytest
 
 from bottega.games.wiege import GAME
-from bottega.games.wiege.cards import CARD
-from bottega.games.wiege.event_cards import EVENT
-from bottega.games.wiege.words import COLOUR, GROUP, SYMBOL
+from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.cards.event_cards import EVENT
+from bottega.games.wiege.table.words import COLOUR, GROUP, SYMBOL
 from bottega.kernel.words import Domain
 from bottega.text.rules_page import rules_page
 from bottega.text.voice import LANGUAGES, Voice

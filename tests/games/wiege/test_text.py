@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 import pytest
 
 from bottega.games.wiege import GAME
-from bottega.games.wiege.cards import CARD
-from bottega.games.wiege.event_cards import EVENT
-from bottega.games.wiege.verbs import ACTIONS
-from bottega.games.wiege.words import COLOUR, FROM, GROUP, MAN, SOURCE, STOPPED, SYMBOL
+from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.cards.event_cards import EVENT
+from bottega.games.wiege.rules.verbs import ACTIONS
+from bottega.games.wiege.table.words import COLOUR, FROM, GROUP, MAN, SOURCE, STOPPED, SYMBOL
 from bottega.kernel.state import Event, Frame
 from bottega.text.voice import LANGUAGES, Voice
 from tests.games import sayings

@@ -3,6 +3,6 @@
 Start reading in `rules` (the whole game in one list), then `round` and `turn`.
 """
 
-from bottega.games.lorenzo.rules import GAME
+from bottega.games.lorenzo.game import GAME
 
 __all__ = ["GAME"]

@@ -3,6 +3,6 @@
 Start reading in `rules` (the whole game in one list), then `turn`.
 """
 
-from bottega.games.masters.rules import GAME
+from bottega.games.masters.game import GAME
 
 __all__ = ["GAME"]

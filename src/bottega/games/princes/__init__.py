@@ -3,6 +3,6 @@
 Start reading in `rules` (the whole game in one list), then `turn`, `auction` and `war`.
 """
 
-from bottega.games.princes.rules import GAME
+from bottega.games.princes.game import GAME
 
 __all__ = ["GAME"]

@@ -3,6 +3,6 @@
 Start reading in `rules` (the whole game in one list), then `turn` and `placing`.
 """
 
-from bottega.games.wiege.rules import GAME
+from bottega.games.wiege.game import GAME
 
 __all__ = ["GAME"]

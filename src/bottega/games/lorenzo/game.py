@@ -1,0 +1,185 @@
+"""Lorenzo il Magnifico, the whole rulebook in one place.
+
+The steps below are the paragraphs of the rules in order; `BeginRound` lists what a round consists
+of, `Act` what a turn does.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bottega.games.lorenzo.cards.cards import CARD
+from bottega.games.lorenzo.cards.leader_cards import LEADER
+from bottega.games.lorenzo.cards.tiles import TILE
+from bottega.games.lorenzo.rules import scoring
+from bottega.games.lorenzo.rules.agenda import (
+    ACT,
+    BEGIN_ROUND,
+    BONUS_SERVANTS,
+    BONUS_TOWER,
+    BONUS_WORK,
+    CHOOSE_COST,
+    CHOOSE_DISCOUNT,
+    CHOOSE_EXCHANGE,
+    CHOOSE_PRIVILEGE,
+    CHOOSE_SPACE,
+    CHOOSE_TILE,
+    COPY_ABILITY,
+    DEAL,
+    DRAFT_LEADER,
+    DRAW_CARD,
+    DRAW_ORDER,
+    DRAW_TILE,
+    END_ROUND,
+    FINISH_TURN,
+    HAND_OUT,
+    PASS_LEADERS,
+    REPORT,
+    ROLL,
+    SHOW_SUPPORT,
+    SKIP_TURN,
+    SPEND_SERVANTS,
+    STEPS,
+    STRENGTHEN,
+    TAKE_TURN,
+)
+from bottega.games.lorenzo.rules.bonus_actions import BonusServants, BonusTower, BonusWork
+from bottega.games.lorenzo.rules.church import Report, ShowSupport
+from bottega.games.lorenzo.rules.events import EVENTS
+from bottega.games.lorenzo.rules.gains import ChoosePrivilege
+from bottega.games.lorenzo.rules.leaders import CopyAbility, Strengthen
+from bottega.games.lorenzo.rules.placing import ChooseSpace, SpendServants
+from bottega.games.lorenzo.rules.production import ChooseExchange
+from bottega.games.lorenzo.rules.round import BeginRound, DrawCard, EndRound, Roll, SkipTurn
+from bottega.games.lorenzo.rules.setup import (
+    ChooseTile,
+    Deal,
+    DraftLeader,
+    DrawOrder,
+    DrawTile,
+    HandOut,
+    PassLeaders,
+    set_up,
+)
+from bottega.games.lorenzo.rules.tower import ChooseCost, ChooseDiscount
+from bottega.games.lorenzo.rules.turn import Act, FinishTurn, TakeTurn
+from bottega.games.lorenzo.rules.verbs import ACTIONS, CHANCE
+from bottega.games.lorenzo.show import board
+from bottega.games.lorenzo.show import card_json as printed
+from bottega.games.lorenzo.show import card_text as described
+from bottega.games.lorenzo.show import derived as gloss
+from bottega.games.lorenzo.show import option_facts as tell
+from bottega.games.lorenzo.table import view
+from bottega.games.lorenzo.table.counting import faults
+from bottega.games.lorenzo.table.state import LAYOUT, Lorenzo
+from bottega.games.lorenzo.table.words import (
+    BONUS_TILE,
+)
+from bottega.games.lorenzo.think import value
+from bottega.kernel.drawing import Panel, Speak
+from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.shape import Json
+from bottega.kernel.state import Action, Frame
+from bottega.kernel.words import Domain
+
+RULEBOOK = STEPS.carried_out_by(
+    {
+        DRAW_TILE: DrawTile(),
+        DRAW_ORDER: DrawOrder(),
+        HAND_OUT: HandOut(),
+        CHOOSE_TILE: ChooseTile(),
+        DEAL: Deal(),
+        DRAFT_LEADER: DraftLeader(),
+        PASS_LEADERS: PassLeaders(),
+        BEGIN_ROUND: BeginRound(),
+        DRAW_CARD: DrawCard(),
+        ROLL: Roll(),
+        SKIP_TURN: SkipTurn(),
+        TAKE_TURN: TakeTurn(),
+        ACT: Act(),
+        CHOOSE_SPACE: ChooseSpace(),
+        SPEND_SERVANTS: SpendServants(),
+        CHOOSE_COST: ChooseCost(),
+        CHOOSE_DISCOUNT: ChooseDiscount(),
+        CHOOSE_PRIVILEGE: ChoosePrivilege(),
+        CHOOSE_EXCHANGE: ChooseExchange(),
+        BONUS_TOWER: BonusTower(),
+        BONUS_SERVANTS: BonusServants(),
+        BONUS_WORK: BonusWork(),
+        COPY_ABILITY: CopyAbility(),
+        STRENGTHEN: Strengthen(),
+        FINISH_TURN: FinishTurn(),
+        REPORT: Report(),
+        SHOW_SUPPORT: ShowSupport(),
+        END_ROUND: EndRound(),
+    }
+)
+"""Who carries out which paragraph."""
+
+
+class Rules(Game[Lorenzo]):
+    """The rulebook of Lorenzo il Magnifico."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            key="lorenzo",
+            rules=1,
+            seats=(2, 4),
+            steps=RULEBOOK,
+            actions=ACTIONS,
+            chance=CHANCE,
+            events=EVENTS.kinds,
+            layout=LAYOUT,
+            options={"mode": ["advanced", "basic"]},
+        )
+
+    def setup(self, seats: int, options: dict[str, str]) -> Lorenzo:
+        return set_up(seats, advanced=options["mode"] == "advanced")
+
+    def clone(self, t: Lorenzo) -> Lorenzo:
+        return t.clone()
+
+    def redact(self, t: Lorenzo, seat: int | None) -> Lorenzo:
+        return view.redact(t, seat)
+
+    def determinize(self, view_: Lorenzo, seat: int | None, rng: Random) -> Lorenzo:
+        return view.determinize(view_, seat, rng)
+
+    def breakdown(self, t: Lorenzo, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(t, seat)
+
+    def winners(self, t: Lorenzo) -> list[int]:
+        return scoring.winners(t)
+
+    def faults(self, t: Lorenzo) -> list[str]:
+        return faults(t)
+
+    def value(self, t: Lorenzo, seat: int) -> float:
+        return value.value(self, t, seat)
+
+    def details(self, t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
+        return tell.details(t, f, a)
+
+    def question_details(self, t: Lorenzo, f: Frame) -> list[Fact]:
+        return tell.question_details(t, f)
+
+    def refusals(self, t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
+        return tell.refusals(t, f)
+
+    def gloss(self, view: Lorenzo) -> Json:
+        return gloss.gloss(view)
+
+    def static_data(self) -> Json:
+        return printed.static_data()
+
+    def card_domains(self) -> list[Domain]:
+        return [CARD, LEADER, TILE, BONUS_TILE]
+
+    def describe(self, domain: str, value: int) -> list[Sentence]:
+        return described.describe(domain, value)
+
+    def draw(self, t: Lorenzo, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
+        return board.draw(t, seat, names, say)
+
+
+GAME = Rules()

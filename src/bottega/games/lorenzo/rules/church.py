@@ -1,0 +1,55 @@
+"""The Vatican report (rules, section 10)."""
+
+from __future__ import annotations
+
+from bottega.games.lorenzo.rules.agenda import SHOW_SUPPORT
+from bottega.games.lorenzo.rules.events import EXCOMMUNICATED, FAITH_SCORED, REPORT_HELD, SUPPORTED
+from bottega.games.lorenzo.rules.verbs import STAND
+from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo, period_of
+from bottega.games.lorenzo.table.words import FAITH, NO, VP, YES
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, Action, Frame
+
+REPORTS = (2, 4, 6)
+"""The rounds after which a report is held: the second of each period."""
+
+THRESHOLD = (3, 4, 5)
+FAITH_POINTS = (0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30)
+ANSWERS: list[Action] = [(STAND, YES), (STAND, NO)]
+
+
+class Report(Step[Lorenzo]):
+    """After rounds 2, 4 and 6 everybody stands before the Church, in turn order."""
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        t.tell(REPORT_HELD, EVERYONE, period_of(t.round))
+        t.then(*((SHOW_SUPPORT, seat) for seat in t.order))
+
+
+class ShowSupport(Step[Lorenzo]):
+    """With enough faith one may support the Church: points for the faith, which goes back to 0.
+
+    Who does not, or cannot, is excommunicated and keeps the faith. In round 6 the faith of the
+    excommunicated counts too [A11], but Sisto IV rewards supporters only.
+    """
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        enough = t.players[f[1]].goods[FAITH] >= THRESHOLD[period_of(t.round)]
+        return ANSWERS if enough else ANSWERS[NO:]
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        seat = f[1]
+        p = t.players[seat]
+        points = FAITH_POINTS[p.goods[FAITH]]
+        if a[1] == YES:
+            points += p.standing().support
+            t.tell(SUPPORTED, EVERYONE, seat, points)
+        else:
+            tile = t.tiles[period_of(t.round)]
+            p.tiles = (*p.tiles, tile)
+            t.tell(EXCOMMUNICATED, EVERYONE, seat, tile)
+            if t.round < ROUNDS:
+                return
+            t.tell(FAITH_SCORED, EVERYONE, seat, points)
+        p.goods[VP] += points
+        p.goods[FAITH] = 0

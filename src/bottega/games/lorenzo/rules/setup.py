@@ -1,0 +1,153 @@
+"""Setting up the table (rules, section 2)."""
+
+from __future__ import annotations
+
+from bottega.games.lorenzo.cards.leader_cards import LEADERS
+from bottega.games.lorenzo.cards.tiles import STANDARD, TILES_A_PERIOD
+from bottega.games.lorenzo.rules.agenda import (
+    BEGIN_ROUND,
+    CHOOSE_TILE,
+    DEAL,
+    DRAFT_LEADER,
+    DRAW_ORDER,
+    DRAW_TILE,
+    HAND_OUT,
+    PASS_LEADERS,
+)
+from bottega.games.lorenzo.rules.events import (
+    BONUS_TILE_TAKEN,
+    LEADER_DEALT,
+    LEADER_DRAFTED,
+    LEADERS_PASSED,
+    ORDER_DRAWN,
+    TILE_DRAWN,
+)
+from bottega.games.lorenzo.rules.verbs import DEAL_LEADER, DRAFT, REVEAL_TILE, SIT, TILE_CHOSEN
+from bottega.games.lorenzo.table.state import Lorenzo, empty_table
+from bottega.games.lorenzo.table.words import ADVANCED_TILE
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only
+
+STARTING_COINS = (5, 6, 7, 8)
+DEALT = 4
+"""Leaders a player is dealt, and keeps in the end."""
+
+
+def set_up(seats: int, advanced: bool) -> Lorenzo:
+    """What happens before the first round, in reading order."""
+    t = empty_table(seats, advanced)
+    t.then(
+        *((DRAW_TILE, NATURE, period) for period in range(3)),
+        *((DRAW_ORDER, NATURE, place) for place in range(seats)),
+        (HAND_OUT, NATURE),
+        (BEGIN_ROUND, NATURE),
+    )
+    return t
+
+
+class DrawTile(Step[Lorenzo]):
+    """One excommunication tile of each period is drawn and lies open from the start (no. 1)."""
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        first = f[2] * TILES_A_PERIOD
+        return [(REVEAL_TILE, tile) for tile in range(first, first + TILES_A_PERIOD)]
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        t.tiles[f[2]] = a[1]
+        t.tell(TILE_DRAWN, EVERYONE, a[1])
+
+
+class DrawOrder(Step[Lorenzo]):
+    """The turn order is random. Everybody gets 2 wood, 2 stone, 3 servants; later ones more coins.
+
+    First to fourth have 5, 6, 7 and 8 coins, however many play (no. 3).
+    """
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        return [(SIT, f[2], seat) for seat in range(t.seats) if seat not in t.order]
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        place, seat = f[2], a[2]
+        t.order = (*t.order, seat)
+        t.players[seat].goods = [STARTING_COINS[place], 2, 2, 3, 0, 0, 0]
+        t.tell(ORDER_DRAWN, EVERYONE, seat, place)
+
+
+class HandOut(Step[Lorenzo]):
+    """Basic game: everybody has the standard bonus tile (no. 4).
+
+    Advanced game (no. 5): first bonus tiles, in reverse turn order, then leaders [A17].
+    """
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        if t.advanced:
+            once_around = [*((DRAFT_LEADER, seat) for seat in t.order), (PASS_LEADERS, NATURE)]
+            t.then(
+                *((CHOOSE_TILE, seat) for seat in reversed(t.order)),
+                *((DEAL, NATURE, seat) for seat in range(t.seats) for _ in range(DEALT)),
+                *(once_around * (DEALT - 1)),
+            )
+        else:
+            for p in t.players:
+                p.bonus = STANDARD
+
+
+class ChooseTile(Step[Lorenzo]):
+    """In reverse turn order everybody chooses one of the advanced bonus tiles (no. 5a)."""
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        taken = [p.bonus for p in t.players]
+        return [(TILE_CHOSEN, x) for x in range(ADVANCED_TILE.size) if x + 1 not in taken]
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        t.players[f[1]].bonus = a[1] + 1
+        t.tell(BONUS_TILE_TAKEN, EVERYONE, f[1], a[1] + 1)
+
+
+class Deal(Step[Lorenzo]):
+    """Each player is dealt four of the twenty leaders, face down (no. 5b)."""
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        dealt = {leader for pack in t.packs for leader in pack}
+        return [(DEAL_LEADER, x, f[2]) for x in range(len(LEADERS)) if x not in dealt]
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        seat, leader = f[2], a[1]
+        t.packs[seat] = tuple(sorted((*t.packs[seat], leader)))
+        t.tell(LEADER_DEALT, only(seat), seat, leader)
+        t.tell(LEADER_DEALT, all_but(seat), seat, HIDDEN)
+
+
+class DraftLeader(Step[Lorenzo]):
+    """All together: everybody keeps one leader of those before them (no. 5b)."""
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        return [(DRAFT, leader) for leader in t.packs[f[1]]]
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        t.packs[f[1]] = tuple(leader for leader in t.packs[f[1]] if leader != a[1])
+        keep(t, f[1], a[1])
+
+
+def keep(t: Lorenzo, seat: int, leader: int) -> None:
+    p = t.players[seat]
+    p.hand = tuple(sorted((*p.hand, leader)))
+    t.tell(LEADER_DRAFTED, only(seat), seat, leader)
+    t.tell(LEADER_DRAFTED, all_but(seat), seat, HIDDEN)
+
+
+class PassLeaders(Step[Lorenzo]):
+    """When all have chosen, the rest goes to the right: to the one before in turn order.
+
+    A last single leader is kept without choice.
+    """
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        packs = t.packs[:]
+        for place, seat in enumerate(t.order):
+            t.packs[t.order[place - 1]] = packs[seat]
+        t.tell(LEADERS_PASSED, EVERYONE)
+        if len(t.packs[0]) == 1:
+            for seat in t.order:
+                keep(t, seat, t.packs[seat][0])
+                t.packs[seat] = ()

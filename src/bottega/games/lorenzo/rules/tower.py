@@ -1,0 +1,280 @@
+"""Taking a card from a tower (rules, section 6)."""
+
+from __future__ import annotations
+
+from bottega.games.lorenzo.cards.cards import FIGHT, IMMEDIATE, PRICE, SERVANTS_IN, TYPE_OF, Amounts
+from bottega.games.lorenzo.cards.leader_cards import ACTS, SOURCE_OF_CARD
+from bottega.games.lorenzo.rules.agenda import BONUS_TOWER, BONUS_WORK, CHOOSE_COST, CHOOSE_DISCOUNT
+from bottega.games.lorenzo.rules.events import CARD_TAKEN, FEE_PAID
+from bottega.games.lorenzo.rules.gains import (
+    doubled,
+    per_thing,
+    privileges,
+    receive,
+    tax_left,
+    tell_gain,
+)
+from bottega.games.lorenzo.rules.modifiers import Standing
+from bottega.games.lorenzo.rules.verbs import ON_SPACE, PAY_IN, SAVE
+from bottega.games.lorenzo.table.state import MOST_CARDS, Ints, Lorenzo, Player
+from bottega.games.lorenzo.table.words import (
+    ANY,
+    BUILDING,
+    COIN,
+    FLOORS,
+    IN_MILITARY,
+    IN_RESOURCES,
+    MILITARY,
+    SERVANT,
+    STONE,
+    TERRITORY,
+    TYPE,
+    VENTURE,
+    WOOD,
+    goods,
+)
+from bottega.kernel.effects import Goods
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+
+MINIMUM = (1, 3, 5, 7)
+WITHIN = (0, 1, 1, 2, 2, 3, 3, 4)
+"""How many floors a value reaches, up to 7."""
+
+FLOOR_BONUS = (0, 0, 1, 2)
+BONUS_GOOD = (WOOD, STONE, MILITARY, COIN)
+"""What the upper two floors of each tower give."""
+
+FEE = 3
+SLOT_NEEDS = (0, 0, 3, 7, 12, 18)
+"""Military points needed for each slot of territories."""
+
+ALL_TOWERS = tuple(range(TYPE.size))
+ONE_TOWER = tuple((type_,) for type_ in ALL_TOWERS)
+ON_FLOOR: list[Action] = [(ON_SPACE, floor) for floor in range(FLOORS)]
+NO_DISCOUNT: Goods = goods()
+WAYS: list[Action] = [(PAY_IN, IN_MILITARY), (PAY_IN, IN_RESOURCES)]
+SAVINGS: list[Action] = [(SAVE, 0), (SAVE, 1)]
+
+
+# What can be taken ---------------------------------------------------------------------------
+
+
+def open_floors(
+    t: Lorenzo, seat: int, s: Standing, value: int, coloured: bool, kind: int, less: Goods
+) -> list[Action]:
+    """Every floor on which a member or bonus action of this value can take the card.
+
+    Some number of servants must carry the whole action through (no. 1): value, fee, bonus, cost.
+    """
+    p = t.players[seat]
+    servants = p.goods[SERVANT]
+    found: list[Action] = []
+    for type_ in ALL_TOWERS if kind == ANY else ONE_TOWER[kind]:
+        strength = value + s.raises[type_]
+        reach = strength + servants // s.per_point
+        if reach < 1 or len(p.cards[type_]) == MOST_CARDS:
+            continue
+        first = 4 * type_
+        coins = p.goods[COIN]
+        there = t.spaces[first] + t.spaces[first + 1] + t.spaces[first + 2] + t.spaces[first + 3]
+        if there:
+            if coloured and has_coloured(there, seat):
+                continue
+            if s.fee:
+                coins -= FEE
+                if coins < 0:
+                    continue
+        for height in range(WITHIN[reach] if reach < 7 else 4):
+            card = t.floors[first + height]
+            if card != NONE and payable(p, s, card, coins, height, less):
+                reserve = SERVANTS_IN[card]
+                if reserve:
+                    lift = max(0, MINIMUM[height] - strength) * s.per_point
+                    if lift + reserve > servants:
+                        continue
+                found.append(ON_FLOOR[first + height])
+    return found
+
+
+def has_coloured(pieces: Ints, seat: int) -> bool:
+    """The same-colour rule: whether a coloured member of a seat stands there already."""
+    own = 4 * seat
+    return own in pieces or own + 1 in pieces or own + 2 in pieces
+
+
+def payable(p: Player, s: Standing, card: int, coins: int, height: int, less: Goods) -> bool:
+    """Whether a card can be had with so many coins left, and the bonus of its floor besides.
+
+    What a card costs less is like more of it in hand. Only ventures cost what their floor gives.
+    """
+    type_ = TYPE_OF[card]
+    held = p.goods
+    if type_ == TERRITORY:
+        return held[MILITARY] >= slot_need(p, s)
+    if 0 <= FIGHT[card][0] <= held[MILITARY]:
+        return True
+    price = PRICE[card]
+    if not price:
+        return False
+    coins += s.coins_off[type_] + less[COIN]
+    if type_ == VENTURE and height > 1 and s.floor_bonus:
+        coins += FLOOR_BONUS[height] - s.tax[COIN]
+    if price[COIN] > coins:
+        return False
+    wood, stone = price[WOOD] - less[WOOD] - held[WOOD], price[STONE] - less[STONE] - held[STONE]
+    if wood <= 0 and stone <= 0:
+        return True
+    return s.mason and type_ == BUILDING and max(0, wood) + max(0, stone) == 1
+
+
+def slot_need(p: Player, s: Standing) -> int:
+    """The military points that the slot of the next territory needs, as long as there is one."""
+    count = len(p.cards[TERRITORY])
+    return SLOT_NEEDS[count] if count < MOST_CARDS and s.military_need else 0
+
+
+# Going up ------------------------------------------------------------------------------------
+
+
+def fee_due(t: Lorenzo, s: Standing, floor: int) -> int:
+    """The coins that a tower takes from a player: three if anybody stands in it (no. 3)."""
+    first = floor & ~3
+    return FEE if s.fee and any(t.spaces[first : first + 4]) else 0
+
+
+def pay_fee(t: Lorenzo, seat: int, floor: int, s: Standing) -> None:
+    """The coins for an occupied tower are paid before anything is received (no. 3)."""
+    coins = fee_due(t, s, floor)
+    if coins:
+        t.players[seat].goods[COIN] -= coins
+        t.tell(FEE_PAID, EVERYONE, seat, coins)
+
+
+def go_up(t: Lorenzo, seat: int, floor: int, source: int, s: Standing) -> None:
+    """The bonus of the floor (no. 4), then the cost (no. 5): asked for where there is a choice."""
+    p = t.players[seat]
+    height, type_ = floor & 3, floor >> 2
+    if height > 1 and s.floor_bonus:
+        before = p.goods[:]
+        receive(p, ((BONUS_GOOD[type_], FLOOR_BONUS[height]),), s.tax)
+        if t.events is not None:
+            tell_gain(t, seat, before)
+    card = t.floors[floor]
+    if type_ == TERRITORY:
+        take_card(t, seat, floor, ())
+    elif FIGHT[card][0] >= 0:
+        if PRICE[card]:
+            t.then((CHOOSE_COST, seat, floor, source))
+        else:
+            take_card(t, seat, floor, ((MILITARY, FIGHT[card][1]),))
+    else:
+        coin, wood, stone, servant = price_of(s, card, discount_of(source))
+        if s.mason and type_ == BUILDING:
+            if wood and stone:
+                t.then((CHOOSE_DISCOUNT, seat, floor, source))
+                return
+            wood, stone = max(0, wood - 1), max(0, stone - 1)
+        take_card(t, seat, floor, ((COIN, coin), (WOOD, wood), (STONE, stone), (SERVANT, servant)))
+
+
+def discount_of(source: int) -> Goods:
+    """What the card of a bonus action costs less."""
+    return (source >= 0 and ACTS[source].less) or NO_DISCOUNT
+
+
+def price_of(s: Standing, card: int, less: Goods) -> tuple[int, int, int, int]:
+    """The cost in resources after all discounts but the Stonemason's, never below nothing."""
+    coin, wood, stone, servant = PRICE[card]
+    return (
+        max(0, coin - s.coins_off[TYPE_OF[card]] - less[COIN]),
+        max(0, wood - less[WOOD]),
+        max(0, stone - less[STONE]),
+        servant,
+    )
+
+
+class ChooseCost(Step[Lorenzo]):
+    """A venture with two costs is paid in military points or in resources (no. 5).
+
+    A military cost needs more points than it spends. Discounts concern resources only.
+    """
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        p, card = t.players[f[1]], t.floors[f[2]]
+        price = price_of(p.standing(), card, discount_of(f[3]))
+        found = [WAYS[IN_MILITARY]] if p.goods[MILITARY] >= FIGHT[card][0] else []
+        if all(n <= own for n, own in zip(price, p.goods, strict=False)):
+            found.append(WAYS[IN_RESOURCES])
+        return found
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        seat, floor = f[1], f[2]
+        card = t.floors[floor]
+        if a[1] == IN_MILITARY:
+            take_card(t, seat, floor, ((MILITARY, FIGHT[card][1]),))
+        else:
+            price = price_of(t.players[seat].standing(), card, discount_of(f[3]))
+            take_card(t, seat, floor, tuple(enumerate(price)))
+
+
+class ChooseDiscount(Step[Lorenzo]):
+    """The Stonemason saves 1 wood or 1 stone of a building that still costs both [A19]."""
+
+    def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        p = t.players[f[1]]
+        _, wood, stone, _ = price_of(p.standing(), t.floors[f[2]], discount_of(f[3]))
+        more_wood, more_stone = p.goods[WOOD] - wood, p.goods[STONE] - stone
+        found = [SAVINGS[0]] if more_wood >= -1 and more_stone >= 0 else []
+        if more_wood >= 0 and more_stone >= -1:
+            found.append(SAVINGS[1])
+        return found
+
+    def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        seat, floor = f[1], f[2]
+        price = list(price_of(t.players[seat].standing(), t.floors[floor], discount_of(f[3])))
+        price[WOOD + a[1]] -= 1
+        take_card(t, seat, floor, tuple(enumerate(price)))
+
+
+# The card ------------------------------------------------------------------------------------
+
+
+def take_card(t: Lorenzo, seat: int, floor: int, cost: Amounts) -> None:
+    """Pay, put the card on the board, then its immediate effect (nos. 5 to 7)."""
+    p = t.players[seat]
+    held = p.goods
+    for good, n in cost:
+        held[good] -= n
+    card, type_ = t.floors[floor], floor >> 2
+    t.floors[floor] = NONE
+    p.cards[type_] = (*p.cards[type_], card)
+    if t.events is not None:
+        paid = dict(cost)
+        t.tell(CARD_TAKEN, EVERYONE, seat, card, *(paid.get(good, 0) for good in range(len(held))))
+    at_once(t, seat, card)
+
+
+def at_once(t: Lorenzo, seat: int, card: int) -> None:
+    """The immediate effect: goods and points, then privileges, then a bonus action [A4].
+
+    What is counted for it counts the new card. Santa Rita doubles before a tax is taken [A7].
+    """
+    effect = IMMEDIATE[card]
+    p = t.players[seat]
+    gain, tax = effect.gain, p.standing().tax
+    if effect.per:
+        gain = per_thing(p, effect.per)
+    if gain:
+        before = p.goods[:]
+        receive(p, doubled(gain) if p.standing().doubles else gain, tax)
+        if t.events is not None:
+            tell_gain(t, seat, before)
+    if effect.act:
+        source = SOURCE_OF_CARD[card]
+        if effect.act.kind <= VENTURE:
+            t.then((BONUS_TOWER, seat, source))
+        else:
+            t.then((BONUS_WORK, seat, source, 0))
+    if effect.privileges:
+        t.then(privileges(seat, effect.privileges, tax_left(tax, gain)))

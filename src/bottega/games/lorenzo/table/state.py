@@ -1,0 +1,240 @@
+"""The table of Lorenzo il Magnifico (rules, section 1).
+
+What players hold changes in place; what is replaced as a whole (cards, members, occupants, leaders)
+is a tuple, so that a clone may share it. A member is either at home or stands on a space.
+"""
+
+from __future__ import annotations
+
+from bottega.games.lorenzo.cards.cards import CARD, DECKS
+from bottega.games.lorenzo.cards.leader_cards import LEADER
+from bottega.games.lorenzo.cards.tiles import TILE
+from bottega.games.lorenzo.rules.modifiers import Standing, standing
+from bottega.games.lorenzo.table.words import (
+    BONUS_TILE,
+    CHARACTER,
+    DIE,
+    FLOOR,
+    FLOORS,
+    HELD,
+    HOLDING,
+    MEMBER,
+    PIPS,
+    SPACE,
+    TYPE,
+)
+from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, TupleOf, Word
+from bottega.kernel.state import NONE, State
+from bottega.kernel.words import SEAT, Domain
+
+MOST_MILITARY = 25
+MOST_FAITH = 15
+MOST_CARDS = 6
+"""Of each type."""
+
+ROUNDS = 6
+MEMBERS = 4
+Ints = tuple[int, ...]
+
+PIECE = Domain("piece", [f"{seat} {name}" for seat in (1, 2, 3, 4) for name in MEMBER.names])
+"""The members of all seats: seat by seat, four each."""
+
+
+class Player:
+    """One player's board."""
+
+    __slots__ = (
+        "bonus",
+        "cards",
+        "copied",
+        "goods",
+        "hand",
+        "members",
+        "played",
+        "strong",
+        "tiles",
+        "used",
+    )
+
+    def __init__(
+        self,
+        goods: list[int],
+        cards: list[Ints],
+        members: Ints,
+        bonus: int,
+        tiles: Ints,
+        hand: Ints,
+        played: Ints,
+        used: Ints,
+        copied: int,
+        strong: int,
+    ) -> None:
+        self.goods: list[int] = goods  # resources, then points
+        self.cards: list[Ints] = cards  # of each type, in the order they were taken
+        self.members: Ints = members  # those at home
+        self.bonus: int = bonus  # the personal bonus tile
+        self.tiles: Ints = tiles  # excommunications suffered
+        self.hand: Ints = hand  # leaders nobody else sees
+        self.played: Ints = played  # leaders in play
+        self.used: Ints = used  # those of them that were activated this round
+        self.copied: int = copied  # whose ability Lorenzo de' Medici has
+        self.strong: int = strong  # the member that Federico made a 6 for this round
+
+    def clone(self) -> Player:
+        return Player(
+            self.goods[:],
+            self.cards[:],
+            self.members,
+            self.bonus,
+            self.tiles,
+            self.hand,
+            self.played,
+            self.used,
+            self.copied,
+            self.strong,
+        )
+
+    def abilities(self) -> Ints:
+        """The leaders whose abilities this player has."""
+        return self.played if self.copied == NONE else (*self.played, self.copied)
+
+    def standing(self) -> Standing:
+        """What lasts for this player."""
+        leaders = self.played if self.copied == NONE else (*self.played, self.copied)
+        return standing(self.cards[CHARACTER], leaders, self.tiles)
+
+
+class Lorenzo(State):
+    """All that is true at a table of Lorenzo il Magnifico."""
+
+    __slots__ = (
+        "advanced",
+        "decks",
+        "dice",
+        "discarded",
+        "floors",
+        "order",
+        "packs",
+        "players",
+        "round",
+        "spaces",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        advanced: bool,
+        round: int,
+        order: Ints,
+        tiles: list[int],
+        dice: list[int],
+        decks: list[Ints],
+        floors: list[int],
+        spaces: list[Ints],
+        players: list[Player],
+        packs: list[Ints],
+        discarded: Ints,
+    ) -> None:
+        super().__init__(seats)
+        self.advanced: bool = advanced
+        self.round: int = round  # 0 during set-up, then 1 to 6
+        self.order: Ints = order  # the seats in turn order
+        self.tiles: list[int] = tiles  # the excommunication of each period
+        self.dice: list[int] = dice  # 1 to 6; 0 before they are rolled
+        self.decks: list[Ints] = decks  # which cards of each type are left, in no order
+        self.floors: list[int] = floors  # the card on each floor of the towers
+        self.spaces: list[Ints] = spaces  # who stands on each space, in order of placement
+        self.players: list[Player] = players
+        self.packs: list[Ints] = packs  # leaders that each seat may choose from in the draft
+        self.discarded: Ints = discarded  # leaders discarded by anybody, in that order
+
+    def clone(self) -> Lorenzo:
+        copy = Lorenzo(
+            self.seats,
+            self.advanced,
+            self.round,
+            self.order,
+            self.tiles[:],
+            self.dice[:],
+            self.decks[:],
+            self.floors[:],
+            self.spaces[:],
+            [p.clone() for p in self.players],
+            self.packs[:],
+            self.discarded,
+        )
+        copy.agenda = self.agenda[:]
+        return copy
+
+
+def period_of(round_: int) -> int:
+    """The period of a round, counted from 0: two rounds each."""
+    return (round_ - 1) // 2
+
+
+def empty_table(seats: int, advanced: bool) -> Lorenzo:
+    """The table before anything was drawn, laid out or dealt."""
+    return Lorenzo(
+        seats=seats,
+        advanced=advanced,
+        round=0,
+        order=(),
+        tiles=[NONE] * 3,
+        dice=[0] * DIE.size,
+        decks=list(DECKS),
+        floors=[NONE] * FLOORS,
+        spaces=[()] * SPACE.size,
+        players=[empty_board() for _ in range(seats)],
+        packs=[()] * seats,
+        discarded=(),
+    )
+
+
+def empty_board() -> Player:
+    return Player(
+        goods=[0] * HELD,
+        cards=[()] * TYPE.size,
+        members=tuple(range(MEMBERS)),
+        bonus=NONE,
+        tiles=(),
+        hand=(),
+        played=(),
+        used=(),
+        copied=NONE,
+        strong=NONE,
+    )
+
+
+LEADERS_SEEN = TupleOf(Word(LEADER))
+LEADERS_HELD = TupleOf(Word(LEADER, hidden=True))
+
+LAYOUT = Object(
+    Lorenzo,
+    seats=Number(2, 4),
+    advanced=Flag(),
+    round=Number(0, ROUNDS),
+    order=TupleOf(Word(SEAT)),
+    tiles=ListOf(Word(TILE, none=True), 3),
+    dice=Keyed(DIE, Number(0, PIPS.size)),
+    decks=Keyed(TYPE, TupleOf(Word(CARD))),
+    floors=Keyed(FLOOR, Word(CARD, none=True)),
+    spaces=Keyed(SPACE, TupleOf(Word(PIECE))),
+    players=ListOf(
+        Object(
+            Player,
+            goods=Counts(HOLDING),
+            cards=Keyed(TYPE, TupleOf(Word(CARD))),
+            members=TupleOf(Word(MEMBER)),
+            bonus=Word(BONUS_TILE, none=True),
+            tiles=TupleOf(Word(TILE)),
+            hand=LEADERS_HELD,
+            played=LEADERS_SEEN,
+            used=LEADERS_SEEN,
+            copied=Word(LEADER, none=True),
+            strong=Word(MEMBER, none=True),
+        )
+    ),
+    packs=ListOf(LEADERS_HELD),
+    discarded=LEADERS_SEEN,
+)

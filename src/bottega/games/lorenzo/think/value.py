@@ -1,0 +1,258 @@
+"""How good a position looks, for players that think one answer ahead.
+
+Points on the table, plus what cards, goods, faith and leaders promise for the rounds to come.
+An action that is chosen but not yet carried out is played to its end in mind, so that a member, a
+space or a number of servants can be judged by what comes of it.
+"""
+
+from __future__ import annotations
+
+from bottega.games.lorenzo.cards.cards import (
+    AT_WORK,
+    END_POINTS,
+    PRICE,
+    WORKS_FROM,
+    Amounts,
+    Work,
+)
+from bottega.games.lorenzo.cards.effects import Rule, Worth
+from bottega.games.lorenzo.cards.leader_cards import ABILITY, IS_ONCE, NEEDS
+from bottega.games.lorenzo.cards.tiles import TILES_A_PERIOD
+from bottega.games.lorenzo.rules.agenda import (
+    BONUS_SERVANTS,
+    BONUS_TOWER,
+    BONUS_WORK,
+    CHOOSE_COST,
+    CHOOSE_DISCOUNT,
+    CHOOSE_EXCHANGE,
+    CHOOSE_PRIVILEGE,
+    CHOOSE_SPACE,
+    COPY_ABILITY,
+    SPEND_SERVANTS,
+    STRENGTHEN,
+)
+from bottega.games.lorenzo.rules.church import FAITH_POINTS, THRESHOLD
+from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS, per_thing
+from bottega.games.lorenzo.rules.leaders import ability_of
+from bottega.games.lorenzo.rules.scoring import breakdown
+from bottega.games.lorenzo.rules.tower import SLOT_NEEDS
+from bottega.games.lorenzo.rules.verbs import DECLINE
+from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo, Player, period_of
+from bottega.games.lorenzo.table.words import (
+    BUILDING,
+    CHARACTER,
+    FAITH,
+    HARVEST,
+    MILITARY,
+    NOTHING,
+    PRIVILEGES,
+    PRODUCTION,
+    STOCK,
+    TERRITORY,
+    VENTURE,
+    VP,
+)
+from bottega.kernel.effects import Act, Gain
+from bottega.kernel.game import Decision, Game
+from bottega.kernel.state import Action
+
+EARLY = (0.9, 0.85, 0.85, 0.75, 0.55, 1.0, 1.0)
+LATE = (0.3, 0.3, 0.3, 0.35, 0.3, 1.0, 1.0)
+"""What one of each good is worth at the beginning and in the last round."""
+
+PRIVILEGE_VALUE = 1.7
+MEMBER_VALUE = 2.5
+"""A member at home is an action still to come."""
+
+EXCOMMUNICATION = (7.0, 6.0, 0.0)
+"""What a tile of each period costs while most of the game lies ahead; the last one is counted."""
+
+HARVESTS = 0.75
+"""How often a territory or building works in a round, about."""
+
+CARD_POINTS = {TERRITORY: (0, 0.6, 1.5, 3, 6, 11, 20), CHARACTER: (0, 1.5, 4, 7, 11, 16, 21)}
+"""What a number of cards is worth on the way to the points of the end."""
+
+SETTLED = {
+    SPEND_SERVANTS,
+    CHOOSE_COST,
+    CHOOSE_DISCOUNT,
+    CHOOSE_PRIVILEGE,
+    CHOOSE_EXCHANGE,
+    BONUS_TOWER,
+    BONUS_SERVANTS,
+    BONUS_WORK,
+    COPY_ABILITY,
+    STRENGTHEN,
+}
+"""Questions in the middle of an action: what is answered there follows from simple preferences."""
+
+
+def value(game: Game[Lorenzo], t: Lorenzo, seat: int) -> float:
+    """The seat's promise, its action played to the end, less a share of the best other's points."""
+    top = t.agenda[-1] if t.agenda else ()
+    if top and top[1] == seat and top[0] == CHOOSE_SPACE:
+        return max(after(game, t, seat, a) for a in game.steps[top[0]].options(t, top))
+    if top and top[1] == seat and top[0] in SETTLED:
+        t = t.clone()
+        settle(game, t, seat)
+    return promise(t, seat) - 0.2 * best_other(t, seat)
+
+
+def after(game: Game[Lorenzo], t: Lorenzo, seat: int, a: Action) -> float:
+    """What a position is worth after an answer and what it leads to."""
+    world = t.clone()
+    game.apply(world, a)
+    settle(game, world, seat)
+    return promise(world, seat) - 0.2 * best_other(world, seat)
+
+
+def best_other(t: Lorenzo, seat: int) -> float:
+    return max(sum(n for _, n in breakdown(t, i)) for i in range(t.seats) if i != seat)
+
+
+# An action to its end ------------------------------------------------------------------------
+
+
+def settle(game: Game[Lorenzo], t: Lorenzo, seat: int) -> None:
+    """Answer what the current action still asks."""
+    question = game.decision(t)
+    while question is not None and question.seat == seat and question.frame[0] in SETTLED:
+        game.apply(t, preferred(t, question))
+        question = game.decision(t)
+
+
+def preferred(t: Lorenzo, question: Decision) -> Action:
+    """A sensible answer in the middle of an action, found without looking ahead."""
+    f, options = question.frame, question.options
+    p, step = t.players[f[1]], f[0]
+    if step == CHOOSE_PRIVILEGE:
+        return max(options, key=lambda a: worth(t, PRIVILEGE_GAINS[a[1]]))
+    if step == CHOOSE_EXCHANGE:
+        works = AT_WORK[p.cards[BUILDING][f[3]]]
+        return max(options, key=lambda a: trade_value(t, works, a[1]))
+    if step == BONUS_TOWER:
+        return max(options, key=lambda a: -9.0 if a[0] == DECLINE else card_promise(t, p, a[1]))
+    return options[0]  # as few servants as possible, military before resources, the first member
+
+
+def card_promise(t: Lorenzo, p: Player, floor: int) -> float:
+    """Roughly what the card of a floor is worth beyond its cost."""
+    card = t.floors[floor]
+    cost = sum(n * price for n, price in zip(PRICE[card], prices(t), strict=False))
+    return END_POINTS[card] + 5.0 + work_value(t, p, AT_WORK[card]) - cost
+
+
+def prices(t: Lorenzo) -> list[float]:
+    """What one of each good is worth now."""
+    gone = max(0, t.round - 1) / (ROUNDS - 1)
+    return [early + gone * (late - early) for early, late in zip(EARLY, LATE, strict=True)]
+
+
+def worth(t: Lorenzo, amounts: Amounts) -> float:
+    now = prices(t)
+    return sum(n * now[good] for good, n in amounts)
+
+
+def trade_value(t: Lorenzo, works: Work, choice: int) -> float:
+    """What an exchange gains over what it pays."""
+    if choice == NOTHING:
+        return 0.0
+    trade = works.trades[choice - 1]
+    gain = worth(t, trade.gain) + PRIVILEGE_VALUE * trade.privileges
+    return gain - worth(t, trade.pay)
+
+
+def work_value(t: Lorenzo, p: Player, works: Work) -> float:
+    """What one activation of a card gives."""
+    best = max((trade_value(t, works, i + 1) for i in range(len(works.trades))), default=0.0)
+    plain = worth(t, works.gain) + PRIVILEGE_VALUE * works.privileges
+    per = worth(t, per_thing(p, works.per)) if works.per else 0.0
+    return plain + per + 0.8 * max(0.0, best)
+
+
+# A position ----------------------------------------------------------------------------------
+
+
+def promise(t: Lorenzo, seat: int) -> float:
+    """What a seat has, and what it may hope for."""
+    p = t.players[seat]
+    left = ROUNDS - t.round + len(p.members) / 4 if t.agenda else 0.0
+    if not left:
+        return float(sum(n for _, n in breakdown(t, seat)))
+    now = prices(t)
+    total = float(p.goods[VP])
+    total += sum(n * price for n, price in zip(p.goods[:STOCK], now, strict=False))
+    total += military_promise(p, now[MILITARY])
+    total += faith_promise(t, p)
+    total += card_promises(t, p, left)
+    total += sum(leader_promise(t, p, leader, left) for leader in p.played)
+    total += sum(hand_promise(p, leader) for leader in p.hand if leader >= 0)
+    total -= sum(EXCOMMUNICATION[tile // TILES_A_PERIOD] * left / ROUNDS for tile in p.tiles)
+    return total + MEMBER_VALUE * len(p.members)
+
+
+def military_promise(p: Player, price: float) -> float:
+    """Military points open slots for territories; beyond the next ones they only rank."""
+    points = p.goods[MILITARY]
+    count = len(p.cards[TERRITORY])
+    useful = max(SLOT_NEEDS[min(5, count + 2)], 7)
+    return price * min(points, useful) + 0.25 * max(0, points - useful)
+
+
+def faith_promise(t: Lorenzo, p: Player) -> float:
+    """The points of the space, and safety from the next excommunication."""
+    faith = p.goods[FAITH]
+    period = period_of(max(1, t.round))
+    near = min(1.0, faith / THRESHOLD[period])
+    danger = 5.0 if period < 2 else 6.0
+    return FAITH_POINTS[faith] + danger * near * near
+
+
+def card_promises(t: Lorenzo, p: Player, left: float) -> float:
+    """Cards score at the end; until then territories and buildings work, characters help."""
+    total = float(sum(END_POINTS[card] for card in p.cards[VENTURE]))
+    for type_, points in CARD_POINTS.items():
+        total += points[len(p.cards[type_])]
+    s = p.standing()
+    for type_, kind in ((TERRITORY, HARVEST), (BUILDING, PRODUCTION)):
+        for card in p.cards[type_]:
+            likely = max(0.2, min(1.0, 1.3 - 0.15 * (WORKS_FROM[card] - s.raises[kind])))
+            total += HARVESTS * left * likely * work_value(t, p, AT_WORK[card])
+    helps = [max(-3, n) for n in s.raises]
+    total += 0.2 * left * sum(helps)
+    if s.mason:
+        total += 0.2 * left
+    return total
+
+
+def leader_promise(t: Lorenzo, p: Player, leader: int, left: float) -> float:
+    """What a leader in play gives in the rounds to come."""
+    whose = ability_of(p, leader)
+    if whose < 0:
+        return 4.0
+    ability = ABILITY[whose]
+    uses = left if leader in p.used else left + 0.5
+    if isinstance(ability, Gain):
+        now = prices(t)
+        gain = sum(n * price for n, price in zip(ability.goods, now, strict=False))
+        return uses * (gain + PRIVILEGE_VALUE * ability.goods[PRIVILEGES])
+    if isinstance(ability, Act):
+        return 2.0 * uses
+    if isinstance(ability, Worth | Rule) and not IS_ONCE[whose]:
+        return 2.0 + 1.5 * left
+    return 1.0 + 1.2 * left
+
+
+def hand_promise(p: Player, leader: int) -> float:
+    """A leader in hand: the closer to its needs, the better; at least its privilege."""
+    met = 1.0
+    for of_cards, what, amount in NEEDS[leader]:
+        if not of_cards:
+            have = p.goods[what]
+        elif what >= 0:
+            have = len(p.cards[what])
+        else:
+            have = max(len(cards) for cards in p.cards)
+        met *= min(have, amount) / amount
+    return PRIVILEGE_VALUE + 0.2 + 3.0 * met * met

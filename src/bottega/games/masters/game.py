@@ -1,0 +1,164 @@
+"""Masters of Renaissance, the whole rulebook in one place.
+
+The steps below are the paragraphs of the rules in order; `TakeTurn` lists what a turn consists of.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bottega.games.masters.cards.cards import CARD, LEADER, TOKEN
+from bottega.games.masters.rules import scoring
+from bottega.games.masters.rules.agenda import (
+    ACT,
+    BASIC_FIRST,
+    BASIC_OUTPUT,
+    BASIC_SECOND,
+    CHOOSE_POWERS,
+    CHOOSE_WHITE,
+    DEAL,
+    DRAW_TOKEN,
+    FILL_MARKET,
+    FINISH_TURN,
+    KEEP_LEADERS,
+    LEADER_OUTPUT,
+    PASS_ON,
+    PAY_COST,
+    RECEIVE,
+    SOLO_CHECK,
+    STARTING_GOODS,
+    STEPS,
+    STORE_GOODS,
+    TAKE_AWAY,
+    TAKE_CARD,
+    TAKE_TURN,
+    TURN_UP,
+)
+from bottega.games.masters.rules.events import EVENTS
+from bottega.games.masters.rules.market import ChooseWhite, StoreGoods
+from bottega.games.masters.rules.production import (
+    BasicFirst,
+    BasicOutput,
+    BasicSecond,
+    ChoosePowers,
+    LeaderOutput,
+    Receive,
+)
+from bottega.games.masters.rules.purchase import TakeCard
+from bottega.games.masters.rules.setup import (
+    Deal,
+    FillMarket,
+    KeepLeaders,
+    StartingGoods,
+    TurnUp,
+    set_up,
+)
+from bottega.games.masters.rules.solo import DrawToken, SoloCheck, TakeAway
+from bottega.games.masters.rules.turn import Act, FinishTurn, PassOn, TakeTurn
+from bottega.games.masters.rules.verbs import ACTIONS, CHANCE
+from bottega.games.masters.rules.warehouse import PayCost
+from bottega.games.masters.show import board
+from bottega.games.masters.show import card_json as printed
+from bottega.games.masters.show import derived as gloss
+from bottega.games.masters.show import option_facts as tell
+from bottega.games.masters.table import view
+from bottega.games.masters.table.counting import faults
+from bottega.games.masters.table.state import LAYOUT, Masters
+from bottega.games.masters.think import value
+from bottega.kernel.drawing import Panel, Speak
+from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.shape import Json
+from bottega.kernel.state import Action, Frame
+from bottega.kernel.words import Domain
+
+RULEBOOK = STEPS.carried_out_by(
+    {
+        TURN_UP: TurnUp(),
+        FILL_MARKET: FillMarket(),
+        DEAL: Deal(),
+        KEEP_LEADERS: KeepLeaders(),
+        STARTING_GOODS: StartingGoods(),
+        TAKE_TURN: TakeTurn(),
+        ACT: Act(),
+        CHOOSE_WHITE: ChooseWhite(),
+        STORE_GOODS: StoreGoods(),
+        PAY_COST: PayCost(),
+        TAKE_CARD: TakeCard(),
+        CHOOSE_POWERS: ChoosePowers(),
+        BASIC_FIRST: BasicFirst(),
+        BASIC_SECOND: BasicSecond(),
+        BASIC_OUTPUT: BasicOutput(),
+        LEADER_OUTPUT: LeaderOutput(),
+        RECEIVE: Receive(),
+        FINISH_TURN: FinishTurn(),
+        PASS_ON: PassOn(),
+        DRAW_TOKEN: DrawToken(),
+        TAKE_AWAY: TakeAway(),
+        SOLO_CHECK: SoloCheck(),
+    }
+)
+"""Who carries out which paragraph."""
+
+
+class Rules(Game[Masters]):
+    """The rulebook of Masters of Renaissance."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            key="masters",
+            rules=1,
+            seats=(1, 4),
+            steps=RULEBOOK,
+            actions=ACTIONS,
+            chance=CHANCE,
+            events=EVENTS.kinds,
+            layout=LAYOUT,
+        )
+
+    def setup(self, seats: int, options: dict[str, str]) -> Masters:
+        return set_up(seats)
+
+    def clone(self, t: Masters) -> Masters:
+        return t.clone()
+
+    def redact(self, t: Masters, seat: int | None) -> Masters:
+        return view.redact(t, seat)
+
+    def determinize(self, view_: Masters, seat: int | None, rng: Random) -> Masters:
+        return view.determinize(view_, seat, rng)
+
+    def breakdown(self, t: Masters, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(t, seat)
+
+    def winners(self, t: Masters) -> list[int]:
+        return scoring.winners(t)
+
+    def faults(self, t: Masters) -> list[str]:
+        return faults(t)
+
+    def value(self, t: Masters, seat: int) -> float:
+        return value.value(t, seat)
+
+    def details(self, t: Masters, f: Frame, a: Action) -> list[Fact]:
+        return tell.details(t, f, a)
+
+    def refusals(self, t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
+        return tell.refusals(t, f)
+
+    def gloss(self, view_: Masters) -> Json:
+        return gloss.gloss(view_)
+
+    def static_data(self) -> Json:
+        return printed.static_data()
+
+    def card_domains(self) -> list[Domain]:
+        return [CARD, LEADER, TOKEN]
+
+    def describe(self, domain: str, value: int) -> list[Sentence]:
+        return tell.describe(domain, value)
+
+    def draw(self, t: Masters, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
+        return board.draw(t, seat, names, say)
+
+
+GAME = Rules()

@@ -1,0 +1,53 @@
+"""What can be due: the paragraphs of the rules, each with what its frames are about.
+
+Who carries them out stands in `rules`.
+"""
+
+from __future__ import annotations
+
+from bottega.games.masters.table.state import Masters
+from bottega.games.masters.table.words import (
+    COLOUR,
+    COUNT,
+    DECK,
+    GOOD,
+    HELD,
+    PLACE,
+    POWER,
+    RESOURCE,
+    SLOT,
+)
+from bottega.kernel.declared import Steps
+from bottega.kernel.shape import Counts
+from bottega.kernel.words import SEAT
+
+USED = Counts(POWER, most=1)
+PAYS = Counts(RESOURCE)
+GAINS = Counts(GOOD)
+
+STEPS = Steps[Masters]()
+# Nature is asked even when she has no choice: each card and marble stands in the record.
+TURN_UP = STEPS.declare("turn up", confirm=True, deck=DECK)
+FILL_MARKET = STEPS.declare("fill market", confirm=True, place=PLACE)
+DEAL = STEPS.declare("deal", confirm=True, to=SEAT)
+KEEP_LEADERS = STEPS.declare("keep leaders", together=True)
+STARTING_GOODS = STEPS.declare("starting goods", left=COUNT)
+TAKE_TURN = STEPS.declare("take turn")
+ACT = STEPS.declare("act")
+CHOOSE_WHITE = STEPS.declare("choose white", whites=COUNT, red=COUNT, taken=PAYS)
+STORE_GOODS = STEPS.declare("store goods", taken=PAYS, discarded=COUNT)
+PAY_COST = STEPS.declare("pay", due=PAYS)
+TAKE_CARD = STEPS.declare("take card", deck=DECK, slot=SLOT)
+CHOOSE_POWERS = STEPS.declare("choose powers", used=USED, pays=PAYS, gains=GAINS)
+BASIC_FIRST = STEPS.declare("basic power, first input")
+BASIC_SECOND = STEPS.declare("basic power, second input", first=RESOURCE)
+BASIC_OUTPUT = STEPS.declare("basic power, output", first=RESOURCE, second=RESOURCE)
+LEADER_OUTPUT = STEPS.declare(
+    "leader power, output", used=USED, pays=PAYS, gains=GAINS, leader=HELD
+)
+RECEIVE = STEPS.declare("receive", gains=GAINS)
+FINISH_TURN = STEPS.declare("finish turn", confirm=True)
+PASS_ON = STEPS.declare("pass on")
+DRAW_TOKEN = STEPS.declare("draw token", confirm=True)
+TAKE_AWAY = STEPS.declare("take away", colour=COLOUR, left=COUNT)
+SOLO_CHECK = STEPS.declare("solo check")

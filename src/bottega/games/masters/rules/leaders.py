@@ -1,0 +1,57 @@
+"""Leader actions (rules, section 9)."""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import DECK_OF, LEADERS, Cards
+from bottega.games.masters.rules.events import LEADER_DISCARDED, LEADER_PLAYED
+from bottega.games.masters.rules.faith import gain_faith
+from bottega.games.masters.rules.verbs import DISCARD_LEADER, PLAY_LEADER
+from bottega.games.masters.table.state import Masters, Player
+from bottega.games.masters.table.words import DISCARDED, IN_HAND, PLAYED
+from bottega.kernel.state import EVERYONE, HIDDEN, Action, all_but, only
+
+
+def leader_actions(p: Player) -> list[Action]:
+    """Play a leader in hand whose requirement is met at this moment, or discard one."""
+    if IN_HAND not in p.standing:
+        return []
+    in_hand = [held for held in (0, 1) if p.standing[held] == IN_HAND]
+    plays: list[Action] = [(PLAY_LEADER, h) for h in in_hand if may_play(p, p.leaders[h])]
+    return plays + [(DISCARD_LEADER, held) for held in in_hand]
+
+
+def may_play(p: Player, leader: int) -> bool:
+    """All requirements must hold; nothing is paid. Covered cards count."""
+    for need in LEADERS[leader].needs:
+        if isinstance(need, Cards):
+            if cards_of(p, need.colour, need.level) < need.amount:
+                return False
+        elif p.warehouse[need.resource] + p.strongbox[need.resource] < need.amount:
+            return False
+    return True
+
+
+def cards_of(p: Player, colour: int, level: int) -> int:
+    """How many own cards are of a colour; of exactly this level, unless it is 0 [R12]."""
+    count = 0
+    for slot in p.slots:
+        for card in slot:
+            deck = DECK_OF[card]
+            if deck // 3 == colour and level in (0, deck % 3 + 1):
+                count += 1
+    return count
+
+
+def act_with_leader(t: Masters, seat: int, a: Action) -> None:
+    """A leader played stays face up; one discarded leaves the game unseen [R2] for one faith."""
+    p = t.players[seat]
+    held = a[1]
+    leader = p.leaders[held]
+    standing = PLAYED if a[0] == PLAY_LEADER else DISCARDED
+    p.standing = (standing, p.standing[1]) if held == 0 else (p.standing[0], standing)
+    if standing == PLAYED:
+        t.tell(LEADER_PLAYED, EVERYONE, seat, leader)
+    else:
+        t.tell(LEADER_DISCARDED, only(seat), seat, leader)
+        t.tell(LEADER_DISCARDED, all_but(seat), seat, HIDDEN)
+        gain_faith(t, seat, 1)

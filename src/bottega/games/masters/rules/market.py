@@ -1,0 +1,128 @@
+"""Main action: take resources from the market (rules, section 5)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bottega.games.masters.cards.cards import WHITE_GIVES
+from bottega.games.masters.rules.agenda import CHOOSE_WHITE, STORE_GOODS
+from bottega.games.masters.rules.events import DISCARDED_GOOD, LINE_TAKEN, STORED, WHITE_CHANGED
+from bottega.games.masters.rules.faith import gain_faith, give_faith_to_others
+from bottega.games.masters.rules.verbs import CHOOSE, DISCARD, STORE
+from bottega.games.masters.rules.warehouse import can_store, next_kind
+from bottega.games.masters.table.state import Masters, Player
+from bottega.games.masters.table.words import KINDS, RED, WHITE
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+
+ROWS = [(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11)]
+COLUMNS = [(0, 4, 8), (1, 5, 9), (2, 6, 10), (3, 7, 11)]
+LINES = [*ROWS, *COLUMNS]
+
+STORE_IT: Action = (STORE,)
+DISCARD_IT: Action = (DISCARD,)
+
+
+def take_line(t: Masters, seat: int, line: int) -> None:
+    """Read the marbles of a row or column, push the line, and receive what it shows."""
+    places = LINES[line]
+    marbles = [t.market[place] for place in places]
+    t.tell(LINE_TAKEN, EVERYONE, seat, line)
+    push(t, places)
+
+    gives = white_gives(t.players[seat])
+    if len(gives) == 1 and WHITE in marbles:
+        t.tell(WHITE_CHANGED, EVERYONE, seat, gives[0], marbles.count(WHITE))
+    taken, red, whites = read_marbles(marbles, gives)
+    if whites:
+        t.then((CHOOSE_WHITE, seat, whites, red, *taken))
+    else:
+        receive_marbles(t, seat, red, taken)
+
+
+def read_marbles(marbles: list[int], gives: list[int]) -> tuple[list[int], int, int]:
+    """What marbles give: resources of each kind, faith, and whites to choose a resource for.
+
+    A white marble is nothing without a leader for it; with one leader (``gives`` names what
+    they make of it) it is that resource, automatically; with two it is chosen [R5].
+    """
+    taken = [0] * KINDS
+    red = whites = 0
+    for marble in marbles:
+        if marble < KINDS:
+            taken[marble] += 1
+        elif marble == RED:
+            red = 1
+        elif marble == WHITE and len(gives) == 1:
+            taken[gives[0]] += 1
+        elif marble == WHITE and gives:
+            whites += 1
+    return taken, red, whites
+
+
+def push(t: Masters, places: tuple[int, ...]) -> None:
+    """The slide marble enters at the end of the line, the first one becomes the slide marble."""
+    market = t.market
+    first = market[places[0]]
+    for place, after in pairwise(places):
+        market[place] = market[after]
+    market[places[-1]] = t.slide
+    t.slide = first
+
+
+def white_gives(p: Player) -> list[int]:
+    """What the leaders in play make of a white marble."""
+    return [WHITE_GIVES[leader] for leader in p.played() if WHITE_GIVES[leader] != NONE]
+
+
+def receive_marbles(t: Masters, seat: int, red: int, taken: list[int]) -> None:
+    """First the faith of the red marble, with its report; then the resources are stored."""
+    gain_faith(t, seat, red)
+    if any(taken):
+        t.then((STORE_GOODS, seat, *taken, 0))
+
+
+class ChooseWhite(Step[Masters]):
+    """With two such leaders each white marble becomes one of their resources, never none [R5]."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        return [(CHOOSE, kind) for kind in sorted(white_gives(t.players[f[1]]))]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat, whites, red = f[1], f[2] - 1, f[3]
+        taken = list(f[4:])
+        taken[a[1]] += 1
+        t.tell(WHITE_CHANGED, EVERYONE, seat, a[1], 1)
+        if whites:
+            t.then((CHOOSE_WHITE, seat, whites, red, *taken))
+        else:
+            receive_marbles(t, seat, red, taken)
+
+
+class StoreGoods(Step[Masters]):
+    """Every resource taken is stored or discarded, one unit after the other.
+
+    One that fits may be discarded all the same [R21]; what was stored before must stay [R6].
+    Discards are counted, and give the others faith once, after the last unit [R7].
+    """
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        kind, _ = next_kind(f, 2)
+        if can_store(t.players[f[1]], kind):
+            return [STORE_IT, DISCARD_IT]
+        return [DISCARD_IT]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat, discarded = f[1], f[2 + KINDS]
+        kind, _ = next_kind(f, 2)
+        if a[0] == STORE:
+            t.players[seat].warehouse[kind] += 1
+            t.tell(STORED, EVERYONE, seat, kind)
+        else:
+            discarded += 1
+            t.tell(DISCARDED_GOOD, EVERYONE, seat, kind)
+        left = [n - 1 if k == kind else n for k, n in enumerate(f[2 : 2 + KINDS])]
+        if any(left):
+            t.then((STORE_GOODS, seat, *left, discarded))
+        elif discarded:
+            give_faith_to_others(t, seat, discarded)

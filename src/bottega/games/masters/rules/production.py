@@ -1,0 +1,182 @@
+"""Main action: production (rules, section 8).
+
+Powers are chosen one after the other in a fixed order, so each set has one path. The frame
+keeps which ones, and adds up what they pay and yield; nothing moves until the choice is done,
+hence no power can feed another.
+"""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import NEEDS, PRODUCTION_PAYS, YIELDS
+from bottega.games.masters.rules.agenda import (
+    BASIC_FIRST,
+    BASIC_OUTPUT,
+    BASIC_SECOND,
+    CHOOSE_POWERS,
+    LEADER_OUTPUT,
+    RECEIVE,
+)
+from bottega.games.masters.rules.events import PRODUCED
+from bottega.games.masters.rules.faith import gain_faith
+from bottega.games.masters.rules.verbs import CHOOSE, POWERS_DONE, USE_BASIC, USE_LEADER, USE_SLOT
+from bottega.games.masters.rules.warehouse import pay
+from bottega.games.masters.table.state import Masters, Player
+from bottega.games.masters.table.words import FAITH, KINDS, PLAYED, POWER
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+
+BASIC, FIRST_SLOT, FIRST_LEADER = 0, 1, 4
+POWERS = POWER.size
+NOTHING = (0,) * (POWERS + KINDS + KINDS + 1)
+"""No power used, nothing to pay, nothing to receive: a frame before the first power."""
+
+USED = 2
+PAYS = USED + POWERS
+GAINS = PAYS + KINDS
+END = GAINS + KINDS + 1
+"""Where in the frame of a production the powers used, what they pay and what they yield stand."""
+
+
+def used(f: Frame) -> tuple[int, ...]:
+    """The powers chosen so far: 1 for each one used, as the frame of a production keeps them."""
+    return f[USED:PAYS]
+
+
+def next_power(f: Frame) -> int:
+    """The first power that may still be used: powers are offered in their order only."""
+    chosen = used(f)
+    return POWERS - chosen[::-1].index(1) if 1 in chosen else BASIC
+
+
+def powers(p: Player, left: list[int], first: int) -> list[Action]:
+    """Which powers from the ``first`` on can be paid out of what is left."""
+    found: list[Action] = []
+    if first == BASIC and sum(left) >= 2:
+        found.append((USE_BASIC,))
+    for slot in range(max(0, first - FIRST_SLOT), 3):
+        cards = p.slots[slot]
+        if cards and covers(left, NEEDS[cards[-1]]):
+            found.append((USE_SLOT, slot))
+    if PLAYED in p.standing:
+        for held in range(max(0, first - FIRST_LEADER), 2):
+            if p.standing[held] == PLAYED:
+                pays = PRODUCTION_PAYS[p.leaders[held]]
+                if pays != NONE and left[pays]:
+                    found.append((USE_LEADER, held))
+    return found
+
+
+def can_produce(p: Player, supply: list[int]) -> bool:
+    """Whether any power can be paid at all."""
+    if sum(supply) >= 2:
+        return True
+    return bool(powers(p, supply, FIRST_SLOT))
+
+
+def covers(owned: list[int], cost: tuple[int, ...]) -> bool:
+    return (
+        cost[0] <= owned[0] and cost[1] <= owned[1] and cost[2] <= owned[2] and cost[3] <= owned[3]
+    )
+
+
+class ChoosePowers(Step[Masters]):
+    """Choose powers, each at most once, at least one [R11], paid from what was owned before."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        p = t.players[f[1]]
+        left = [n - committed for n, committed in zip(p.supply(), f[PAYS:GAINS], strict=True)]
+        first = next_power(f)
+        found = powers(p, left, first)
+        if first > BASIC:
+            found.append((POWERS_DONE,))
+        return found
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat = f[1]
+        if a[0] == USE_BASIC:
+            t.then((BASIC_FIRST, seat))
+        elif a[0] == USE_SLOT:
+            card = t.players[seat].slots[a[1]][-1]
+            choose_on(t, seat, f[USED:END], FIRST_SLOT + a[1], NEEDS[card], YIELDS[card])
+        elif a[0] == USE_LEADER:
+            t.then((LEADER_OUTPUT, *f[1:], a[1]))
+        else:
+            t.then((RECEIVE, seat, *f[GAINS:]))
+            pay(t, seat, list(f[PAYS:GAINS]))
+
+
+def choose_on(
+    t: Masters,
+    seat: int,
+    chosen: tuple[int, ...],
+    power: int,
+    pays: tuple[int, ...],
+    gains: tuple[int, ...],
+) -> None:
+    """Add a power to what is chosen, and ask for the next one."""
+    more = (*units(power, width=POWERS), *pays, *gains)
+    t.then((CHOOSE_POWERS, seat, *(a + b for a, b in zip(chosen, more, strict=True))))
+
+
+def units(*kinds: int, width: int = KINDS) -> tuple[int, ...]:
+    """One unit of each kind named."""
+    return tuple(kinds.count(kind) for kind in range(width))
+
+
+class BasicFirst(Step[Masters]):
+    """The basic power takes any two resources, named in canonical order."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        owned = t.players[f[1]].supply()
+        return [(CHOOSE, k) for k in range(KINDS) if owned[k] and sum(owned[k:]) >= 2]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        t.then((BASIC_SECOND, f[1], a[1]))
+
+
+class BasicSecond(Step[Masters]):
+    """The second resource for the basic power, equal or different."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        owned = t.players[f[1]].supply()
+        first = f[2]
+        return [(CHOOSE, k) for k in range(first, KINDS) if owned[k] >= (2 if k == first else 1)]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        t.then((BASIC_OUTPUT, f[1], f[2], a[1]))
+
+
+class BasicOutput(Step[Masters]):
+    """The basic power yields one resource of choice, never faith."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        return [(CHOOSE, kind) for kind in range(KINDS)]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        yields = units(a[1], width=KINDS + 1)
+        choose_on(t, f[1], NOTHING, BASIC, units(f[2], f[3]), yields)
+
+
+class LeaderOutput(Step[Masters]):
+    """A leader's power yields one resource of choice, never faith [R10], and one faith besides."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        return [(CHOOSE, kind) for kind in range(KINDS)]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat, held = f[1], f[END]
+        input_ = PRODUCTION_PAYS[t.players[seat].leaders[held]]
+        yields = units(a[1], FAITH, width=KINDS + 1)
+        choose_on(t, seat, f[USED:END], FIRST_LEADER + held, units(input_), yields)
+
+
+class Receive(Step[Masters]):
+    """All produced resources go into the strongbox; all produced faith is one movement."""
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat = f[1]
+        strongbox = t.players[seat].strongbox
+        for kind in range(KINDS):
+            strongbox[kind] += f[2 + kind]
+        t.tell(PRODUCED, EVERYONE, seat, *f[2:])
+        gain_faith(t, seat, f[2 + FAITH])

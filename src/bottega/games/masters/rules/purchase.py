@@ -1,0 +1,100 @@
+"""Main action: buy one development card (rules, section 7)."""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import COST
+from bottega.games.masters.rules.agenda import TAKE_CARD, TURN_UP
+from bottega.games.masters.rules.events import CARD_BOUGHT
+from bottega.games.masters.rules.faith import trigger_last_round
+from bottega.games.masters.rules.verbs import BUY
+from bottega.games.masters.rules.warehouse import pay
+from bottega.games.masters.table.state import CARDS_TO_END, Masters, Player
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
+
+COLOURS = 4
+LEVELS = 3
+BUY_INTO: list[list[Action]] = [
+    [(BUY, colour, slot) for slot in range(3)] for colour in range(COLOURS)
+]
+
+
+def purchases(t: Masters, seat: int, supply: list[int]) -> list[Action]:
+    """Every card that may be bought now, with every slot it may go to."""
+    p = t.players[seat]
+    levels = levels_taken(p)
+    coin, stone, servant, shield = supply
+    if p.played():
+        less = p.discounts()  # more discount is like more of it in hand, for what a card costs
+        coin, stone, servant, shield = (n + d for n, d in zip(supply, less, strict=True))
+    tops = t.tops
+    found: list[Action] = []
+    for colour in range(COLOURS):
+        payable = [False, False, False, False]  # a fourth level there is not
+        for level in set(levels):
+            if level < LEVELS:
+                card = tops[colour * LEVELS + level]
+                if card != NONE:
+                    cost = COST[card]
+                    payable[level] = (
+                        cost[0] <= coin
+                        and cost[1] <= stone
+                        and cost[2] <= servant
+                        and cost[3] <= shield
+                    )
+        for slot in (0, 1, 2):
+            if payable[levels[slot]]:
+                found.append(BUY_INTO[colour][slot])
+    return found
+
+
+def levels_taken(p: Player) -> list[int]:
+    """The one level each slot takes: the lowest, 0, when it is empty, else one more than its top.
+
+    A full slot takes the level `LEVELS`, which no card has.
+    """
+    first, second, third = p.slots
+    return [len(first), len(second), len(third)]
+
+
+def cost_of(t: Masters, seat: int, card: int) -> list[int]:
+    """The printed cost less the discounts of leaders in play, never below nothing [R9]."""
+    less = t.players[seat].discounts()
+    return [max(0, n - d) for n, d in zip(COST[card], less, strict=True)]
+
+
+def missing(t: Masters, seat: int, card: int) -> list[int]:
+    """How much of each kind a seat lacks to pay for a card."""
+    cost, supply = cost_of(t, seat, card), t.players[seat].supply()
+    return [max(0, n - own) for n, own in zip(cost, supply, strict=True)]
+
+
+def buy(t: Masters, seat: int, colour: int, slot: int) -> None:
+    """Pay, then take the card."""
+    deck = colour * LEVELS + levels_taken(t.players[seat])[slot]
+    t.then((TAKE_CARD, seat, deck, slot))
+    pay(t, seat, cost_of(t, seat, t.tops[deck]))
+
+
+class TakeCard(Step[Masters]):
+    """Put the card on top of the slot and turn up the next one of its deck.
+
+    The seventh card triggers the end of the game (section 11; solo: section 12).
+    """
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat, deck, slot = f[1], f[2], f[3]
+        p = t.players[seat]
+        card = t.tops[deck]
+        p.slots = (*p.slots[:slot], (*p.slots[slot], card), *p.slots[slot + 1 :])
+        t.tell(CARD_BOUGHT, EVERYONE, seat, card, slot)
+        leave_grid(t, deck)
+        if len(p.cards()) == CARDS_TO_END and not t.solo:
+            trigger_last_round(t)
+
+
+def leave_grid(t: Masters, deck: int) -> None:
+    """The top card of a deck is gone; the next one, if any, becomes visible."""
+    t.tops[deck] = NONE
+    if t.under[deck]:
+        t.then((TURN_UP, NATURE, deck))

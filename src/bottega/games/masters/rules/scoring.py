@@ -1,0 +1,39 @@
+"""Scoring and the winner (rules, section 11; solo: section 12)."""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import LEADERS, POINTS
+from bottega.games.masters.rules.faith import FAVOUR_POINTS, TRACK_POINTS
+from bottega.games.masters.rules.solo import has_won
+from bottega.games.masters.table.state import Masters
+from bottega.games.masters.table.words import FACE_UP
+
+RESOURCES_PER_POINT = 5
+
+
+def breakdown(t: Masters, seat: int) -> list[tuple[str, int]]:
+    """The five lines of the score pad."""
+    p = t.players[seat]
+    tiles = sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP)
+    return [
+        ("cards", sum(POINTS[card] for card in p.cards())),
+        ("faith", TRACK_POINTS[p.faith]),
+        ("favours", tiles),
+        ("leaders", sum(LEADERS[leader].points for leader in p.played())),
+        ("resources", sum(p.supply()) // RESOURCES_PER_POINT),
+    ]
+
+
+def winners(t: Masters) -> list[int]:
+    """Most points; among those most resources; those still level share the win [R14].
+
+    In solo the player wins or loses, whatever the points.
+    """
+    if t.solo:
+        return [0] if has_won(t) else []
+    results = [
+        (sum(points for _, points in breakdown(t, seat)), sum(t.players[seat].supply()))
+        for seat in range(t.seats)
+    ]
+    best = max(results)
+    return [seat for seat in range(t.seats) if results[seat] == best]

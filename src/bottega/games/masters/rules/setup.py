@@ -1,0 +1,135 @@
+"""Setting up the table (rules, section 3)."""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import LEADERS
+from bottega.games.masters.rules.agenda import (
+    DEAL,
+    FILL_MARKET,
+    KEEP_LEADERS,
+    STARTING_GOODS,
+    TAKE_TURN,
+    TURN_UP,
+)
+from bottega.games.masters.rules.events import (
+    CARD_TURNED,
+    LEADER_DEALT,
+    LEADERS_KEPT,
+    MARBLE_LAID,
+    RESOURCE_CHOSEN,
+)
+from bottega.games.masters.rules.faith import gain_faith
+from bottega.games.masters.rules.verbs import CHOOSE, DEAL_LEADER, KEEP, LAY_MARBLE, TURN_CARD
+from bottega.games.masters.table.state import Masters, empty_table
+from bottega.games.masters.table.words import IN_HAND, KINDS, MARBLES, PAIRS
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only
+
+DEALT = 4
+STARTING_RESOURCES = (0, 1, 1, 2)
+STARTING_FAITH = (0, 0, 1, 1)
+
+
+def set_up(seats: int) -> Masters:
+    """What happens before the first turn, in reading order."""
+    t = empty_table(seats)
+    t.then(
+        *((TURN_UP, NATURE, deck) for deck in range(12)),
+        *((FILL_MARKET, NATURE, place) for place in range(13)),
+        *((DEAL, NATURE, seat) for seat in range(seats) for _ in range(DEALT)),
+        *((KEEP_LEADERS, seat) for seat in range(seats)),
+        *(
+            (STARTING_GOODS, seat, STARTING_RESOURCES[seat])
+            for seat in range(seats)
+            if STARTING_RESOURCES[seat]
+        ),
+        (TAKE_TURN, 0),
+    )
+    return t
+
+
+class TurnUp(Step[Masters]):
+    """The next card of a deck becomes visible (section 3, no. 1; section 7, no. 4)."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        return [(TURN_CARD, card) for card in t.under[f[2]]]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        deck, card = f[2], a[1]
+        t.tops[deck] = card
+        t.under[deck] = tuple(other for other in t.under[deck] if other != card)
+        t.tell(CARD_TURNED, EVERYONE, card)
+
+
+class FillMarket(Step[Masters]):
+    """Twelve marbles fill the tray, the thirteenth lies on the slide (section 3, no. 2)."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        left = marbles_left(t)
+        return [(LAY_MARBLE, f[2], marble) for marble, n in enumerate(left) if n]
+
+    def weights(self, t: Masters, f: Frame) -> list[int]:
+        return [n for n in marbles_left(t) if n]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        place, marble = f[2], a[2]
+        if place < 12:
+            t.market[place] = marble
+        else:
+            t.slide = marble
+        t.tell(MARBLE_LAID, EVERYONE, place, marble)
+
+
+def marbles_left(t: Masters) -> list[int]:
+    return [n - t.market.count(marble) for marble, n in enumerate(MARBLES)]
+
+
+class Deal(Step[Masters]):
+    """Each player is dealt four leaders, face down (section 3, no. 4)."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        dealt = [leader for p in t.players for leader in p.leaders]
+        return [(DEAL_LEADER, f[2], x) for x in range(len(LEADERS)) if x not in dealt]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat, leader = f[2], a[2]
+        p = t.players[seat]
+        p.leaders = (*p.leaders, leader)
+        t.tell(LEADER_DEALT, only(seat), seat, leader)
+        t.tell(LEADER_DEALT, all_but(seat), seat, HIDDEN)
+
+
+class KeepLeaders(Step[Masters]):
+    """Everybody secretly keeps two leaders and puts two out of the game (section 3, no. 4)."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        return [(KEEP, pair) for pair in range(len(PAIRS))]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat = f[1]
+        p = t.players[seat]
+        first, second = PAIRS[a[1]]
+        kept = (p.leaders[first], p.leaders[second])
+        p.rejected = tuple(sorted(x for x in p.leaders if x not in kept))
+        p.leaders, p.standing = kept, (IN_HAND, IN_HAND)
+        t.tell(LEADERS_KEPT, only(seat), seat, *kept)
+        t.tell(LEADERS_KEPT, all_but(seat), seat, HIDDEN, HIDDEN)
+
+
+class StartingGoods(Step[Masters]):
+    """In seat order: resources of one's own choice, then faith (section 3, no. 5).
+
+    Up to two resources always fit: equal ones share a depot, different ones take two.
+    """
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        return [(CHOOSE, kind) for kind in range(KINDS)]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat, left = f[1], f[2] - 1
+        t.players[seat].warehouse[a[1]] += 1
+        t.tell(RESOURCE_CHOSEN, EVERYONE, seat, a[1])
+        if left:
+            t.then((STARTING_GOODS, seat, left))
+        else:
+            gain_faith(t, seat, STARTING_FAITH[seat])

@@ -1,0 +1,75 @@
+"""The solo game against Lorenzo (rules, section 12)."""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import TOKENS
+from bottega.games.masters.rules.agenda import TAKE_AWAY
+from bottega.games.masters.rules.events import CARD_REMOVED, GAME_OVER, TOKEN_REVEALED
+from bottega.games.masters.rules.faith import move_black_cross
+from bottega.games.masters.rules.purchase import LEVELS, leave_grid
+from bottega.games.masters.rules.verbs import REVEAL_TOKEN
+from bottega.games.masters.table.state import CARDS_TO_END, LAST_SPACE, Masters
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+
+TAKEN_BY_TOKEN = 2
+
+
+class DrawToken(Step[Masters]):
+    """Reveal the top token of the stack and do what it says."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        return [(REVEAL_TOKEN, token) for token in t.tokens]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        token = TOKENS[a[1]]
+        t.tell(TOKEN_REVEALED, EVERYONE, a[1])
+        if token.reshuffle:
+            t.tokens = tuple(range(len(TOKENS)))
+        else:
+            t.tokens = tuple(x for x in t.tokens if x != a[1])
+        if token.cross:
+            move_black_cross(t, token.cross)
+        else:
+            t.then((TAKE_AWAY, 0, token.colour, TAKEN_BY_TOKEN))
+
+
+class TakeAway(Step[Masters]):
+    """Cards of a colour leave the grid one by one, always from its lowest deck with cards."""
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        colour, left = f[2], f[3]
+        for deck in range(colour * LEVELS, (colour + 1) * LEVELS):
+            card = t.tops[deck]
+            if card != NONE:
+                t.removed = (*t.removed, card)
+                t.tell(CARD_REMOVED, EVERYONE, card)
+                if left > 1:
+                    t.then((TAKE_AWAY, f[1], colour, left - 1))
+                leave_grid(t, deck)
+                break
+
+
+class SoloCheck(Step[Masters]):
+    """After each action, leader action or token: won or lost [R15]? A win comes first [R16]."""
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        if has_won(t) or has_lost(t):
+            t.agenda.clear()
+            t.tell(GAME_OVER, EVERYONE)
+
+
+def has_won(t: Masters) -> bool:
+    """The player's marker is on the last space, or the seventh card is bought."""
+    p = t.players[0]
+    return p.faith == LAST_SPACE or len(p.cards()) >= CARDS_TO_END
+
+
+def has_lost(t: Masters) -> bool:
+    """The Black Cross is on the last space, or a colour has left the grid."""
+    if t.cross == LAST_SPACE:
+        return True
+    for first in range(0, 4 * LEVELS, LEVELS):
+        if all(t.tops[deck] == NONE for deck in range(first, first + LEVELS)):
+            return True
+    return False

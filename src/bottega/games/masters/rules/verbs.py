@@ -1,0 +1,49 @@
+"""The words of answers: fifty actions for players (rules, section 15), and nature's own."""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import CARD, DECK_OF, LEADER, TOKEN
+from bottega.games.masters.table.words import (
+    COLOUR,
+    COLUMN,
+    DECK,
+    HELD,
+    MARBLE,
+    PAIR,
+    PLACE,
+    RESOURCE,
+    ROW,
+    SLOT,
+)
+from bottega.kernel.vocabulary import Vocabulary
+from bottega.kernel.words import Domain, Numbers
+
+ACTIONS = Vocabulary()
+KEEP = ACTIONS.declare("keep {pair}", pair=PAIR)
+CHOOSE = ACTIONS.declare("choose {resource}", resource=RESOURCE)
+MARKET_ROW = ACTIONS.declare("market row {row}", row=ROW)
+MARKET_COLUMN = ACTIONS.declare("market column {column}", column=COLUMN)
+STORE = ACTIONS.declare("store")
+DISCARD = ACTIONS.declare("discard")
+BUY = ACTIONS.declare("buy {colour} slot {slot}", colour=COLOUR, slot=SLOT)
+PAY = ACTIONS.declare("pay {units}", units=Numbers("units", 0, 5))
+PRODUCE = ACTIONS.declare("produce")
+USE_BASIC = ACTIONS.declare("use basic")
+USE_SLOT = ACTIONS.declare("use slot {slot}", slot=SLOT)
+USE_LEADER = ACTIONS.declare("use leader {leader}", leader=HELD)
+POWERS_DONE = ACTIONS.declare("powers done")
+PLAY_LEADER = ACTIONS.declare("play leader {leader}", leader=HELD)
+DISCARD_LEADER = ACTIONS.declare("discard leader {leader}", leader=HELD)
+END_TURN = ACTIONS.declare("end turn")
+
+DECK_CARD = Domain(
+    "deck card", [f"{DECK.names[DECK_OF[i]]} {id}" for i, id in enumerate(CARD.names)]
+)
+
+CHANCE = Vocabulary()
+TURN_CARD = CHANCE.declare("turn {card}", card=DECK_CARD)
+LAY_MARBLE = CHANCE.declare("marble {place} {marble}", place=PLACE, marble=MARBLE)
+DEAL_LEADER = CHANCE.declare(
+    "deal leader seat {seat} {leader}", key="deal", seat=Numbers("seat", 1, 4), leader=LEADER
+)
+REVEAL_TOKEN = CHANCE.declare("token {token}", token=TOKEN)

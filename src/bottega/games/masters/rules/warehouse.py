@@ -1,0 +1,109 @@
+"""The warehouse (rules, section 6), and paying from it (sections 7 and 8).
+
+Goods may be rearranged freely, so only the totals of each kind matter; where they lie is
+derived when somebody looks.
+"""
+
+from __future__ import annotations
+
+from bottega.games.masters.rules.agenda import PAY_COST
+from bottega.games.masters.rules.events import PAID
+from bottega.games.masters.rules.verbs import PAY
+from bottega.games.masters.table.state import Masters, Player
+from bottega.games.masters.table.words import KINDS
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+
+DEPOTS = (1, 2, 3)
+"""The places of the three basic depots."""
+
+
+def holds(warehouse: list[int], room: list[int]) -> bool:
+    """Whether depots and leader depots can hold these totals.
+
+    What leader depots cannot take goes to the basic depots, a kind to a depot.
+    """
+    needs = warehouse
+    if any(room):
+        needs = [max(0, n - r) for n, r in zip(warehouse, room, strict=True)]
+    a, b, c, d = sorted(needs)
+    return a == 0 and b <= 1 and c <= 2 and d <= 3
+
+
+def can_store(p: Player, kind: int) -> bool:
+    """Whether one more of a kind fits, after any rearrangement."""
+    more = p.warehouse[:]
+    more[kind] += 1
+    return holds(more, p.depot_places())
+
+
+def arrange(p: Player) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Where the goods lie: ``(kind, count)`` in the depots of 1, 2 and 3, and in leader depots.
+
+    The largest need lies in the largest depot; an empty depot is ``(NONE, 0)``.
+    """
+    room = p.depot_places()
+    in_leaders = [(k, min(p.warehouse[k], room[k])) for k in range(KINDS) if room[k]]
+    needs = [(max(0, p.warehouse[k] - room[k]), k) for k in range(KINDS)]
+    needs.sort(key=lambda need: -need[0])
+    depots = [(k, n) if n else (NONE, 0) for n, k in needs[:3]]
+    return depots[::-1], in_leaders
+
+
+def arrange_with(p: Player, kind: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Where the goods would lie with one more of a kind that fits."""
+    more = p.clone()
+    more.warehouse[kind] += 1
+    return arrange(more)
+
+
+def pay(t: Masters, seat: int, cost: list[int]) -> None:
+    """Pay from warehouse and strongbox in any mix.
+
+    Where only one mix is possible the goods go at once; the other kinds are asked for, in
+    canonical order.
+    """
+    p = t.players[seat]
+    due = [0] * KINDS
+    for kind, n in enumerate(cost):
+        if n:
+            least, most = max(0, n - p.strongbox[kind]), min(n, p.warehouse[kind])
+            if least == most:
+                take(t, seat, kind, most, n - most)
+            else:
+                due[kind] = n
+    if any(due):
+        t.then((PAY_COST, seat, *due))
+
+
+def take(t: Masters, seat: int, kind: int, from_warehouse: int, from_strongbox: int) -> None:
+    p = t.players[seat]
+    p.warehouse[kind] -= from_warehouse
+    p.strongbox[kind] -= from_strongbox
+    t.tell(PAID, EVERYONE, seat, kind, from_warehouse, from_strongbox)
+
+
+class PayCost(Step[Masters]):
+    """How many units of the next kind come from the warehouse; the rest from the strongbox."""
+
+    def options(self, t: Masters, f: Frame) -> list[Action]:
+        kind, n = next_kind(f, 2)
+        p = t.players[f[1]]
+        least, most = max(0, n - p.strongbox[kind]), min(n, p.warehouse[kind])
+        return [(PAY, k) for k in range(least, most + 1)]
+
+    def resolve(self, t: Masters, f: Frame, a: Action) -> None:
+        seat = f[1]
+        kind, n = next_kind(f, 2)
+        take(t, seat, kind, a[1], n - a[1])
+        due = [0 if k == kind else f[2 + k] for k in range(KINDS)]
+        if any(due):
+            t.then((PAY_COST, seat, *due))
+
+
+def next_kind(f: Frame, first: int) -> tuple[int, int]:
+    """The first kind, in canonical order, of which the counts in a frame still have some."""
+    kind = 0
+    while not f[first + kind]:
+        kind += 1
+    return kind, f[first + kind]

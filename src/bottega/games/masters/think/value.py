@@ -1,0 +1,177 @@
+"""How good a position looks, for players that think one answer ahead.
+
+Points on the table, plus what the goods, the powers and the leaders promise. What is chosen
+but not yet carried out counts as done, so that taking marbles, paying or choosing powers
+can be judged in the middle.
+"""
+
+from __future__ import annotations
+
+from bottega.games.masters.cards.cards import COST, LEADERS, NEEDS, POINTS, YIELDS, Cards
+from bottega.games.masters.rules.agenda import (
+    BASIC_FIRST,
+    BASIC_OUTPUT,
+    BASIC_SECOND,
+    CHOOSE_POWERS,
+    CHOOSE_WHITE,
+    LEADER_OUTPUT,
+    PAY_COST,
+    RECEIVE,
+    STORE_GOODS,
+    TAKE_CARD,
+)
+from bottega.games.masters.rules.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
+from bottega.games.masters.rules.leaders import cards_of
+from bottega.games.masters.rules.production import END, FIRST_SLOT, GAINS, PAYS, covers, next_power
+from bottega.games.masters.rules.purchase import LEVELS
+from bottega.games.masters.rules.warehouse import can_store
+from bottega.games.masters.table.state import LAST_SPACE, Masters, Player
+from bottega.games.masters.table.words import FACE_UP, FAITH, IN_HAND, INACTIVE, KINDS, PLAYED
+from bottega.kernel.state import NONE, Frame
+
+GOOD_VALUE = 0.4
+FAITH_VALUE = 0.7
+DISCARD_COST = 0.45
+CARD_VALUE = 1.5
+"""A card is a step towards leaders, higher levels and the end, beyond its points."""
+
+
+def value(t: Masters, seat: int) -> float:
+    """The seat's promise less a share of what the best other has."""
+    mine = promise(t, seat)
+    others = [points_of(p) for i, p in enumerate(t.players) if i != seat]
+    return mine - 0.3 * max(others) if others else mine - 0.5 * t.cross
+
+
+def promise(t: Masters, seat: int) -> float:
+    p = t.players[seat].clone()
+    waste = sum(settle(t, p, f) for f in reversed(t.agenda) if f[1] == seat)
+    left = turns_left(t, p)
+    total = points_of(p) - waste
+    total += GOOD_VALUE * sum(p.supply())
+    total += FAITH_VALUE * p.faith + favour_hopes(t, p)
+    total += CARD_VALUE * len(p.cards())
+    total += left * sum(power_value(slot[-1]) for slot in p.slots if slot)
+    total += sum(leader_hope(p, held) for held in range(len(p.standing)))
+    return total + best_purchase(t, p, left)
+
+
+def points_of(p: Player) -> float:
+    """What is already won."""
+    tiles = sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP)
+    leaders = sum(LEADERS[leader].points for leader in p.played())
+    return sum(POINTS[card] for card in p.cards()) + TRACK_POINTS[p.faith] + tiles + leaders
+
+
+def turns_left(t: Masters, p: Player) -> float:
+    """Roughly how many more turns there will be: from about nine down to none."""
+    cards = max(len(other.cards()) for other in [p, *t.players])
+    faith = max(t.cross, *(other.faith for other in [p, *t.players]))
+    return 9 * (1 - max(cards / 7, faith / LAST_SPACE))
+
+
+def settle(t: Masters, p: Player, f: Frame) -> float:
+    """Carry out on a copy of the board what is pending; returns what is lost on the way."""
+    step = f[0]
+    if step in (STORE_GOODS, CHOOSE_WHITE):
+        taken = list(f[2:6] if step == STORE_GOODS else f[4:8])
+        thrown = f[6] if step == STORE_GOODS else 0
+        for kind, n in enumerate(taken):
+            for _ in range(n):
+                if can_store(p, kind):
+                    p.warehouse[kind] += 1
+                else:
+                    thrown += 1
+        return DISCARD_COST * thrown
+    if step == PAY_COST:
+        pay_in_mind(p, f[2:6])
+    elif step == TAKE_CARD and t.tops[f[2]] != NONE:
+        slot = f[3]
+        p.slots = (*p.slots[:slot], (*p.slots[slot], t.tops[f[2]]), *p.slots[slot + 1 :])
+    elif step in (CHOOSE_POWERS, LEADER_OUTPUT):
+        produce_in_mind(p, f)
+    elif step == RECEIVE:
+        gain_in_mind(p, f[2:])
+    elif step in (BASIC_FIRST, BASIC_SECOND, BASIC_OUTPUT):
+        return GOOD_VALUE + 0.1  # two goods for one
+    return 0
+
+
+def pay_in_mind(p: Player, cost: tuple[int, ...]) -> None:
+    """The warehouse pays first: what is in the strongbox does not take up room."""
+    for kind, n in enumerate(cost):
+        from_warehouse = min(n, p.warehouse[kind])
+        p.warehouse[kind] -= from_warehouse
+        p.strongbox[kind] -= n - from_warehouse
+
+
+def gain_in_mind(p: Player, goods: tuple[int, ...]) -> None:
+    for kind in range(KINDS):
+        p.strongbox[kind] += goods[kind]
+    p.faith = min(LAST_SPACE, p.faith + goods[FAITH])
+
+
+def produce_in_mind(p: Player, f: Frame) -> None:
+    """What was chosen, and every further card power that can be paid and gains something."""
+    first = next_power(f) if f[0] == CHOOSE_POWERS else FIRST_SLOT + 3
+    pay_in_mind(p, f[PAYS:GAINS])
+    gains = [f[GAINS:END]]
+    for slot in range(max(0, first - FIRST_SLOT), 3):
+        if p.slots[slot]:
+            card = p.slots[slot][-1]
+            if power_value(card) > 0 and covers(p.supply(), NEEDS[card]):
+                pay_in_mind(p, NEEDS[card])
+                gains.append(YIELDS[card])
+    for goods in gains:
+        gain_in_mind(p, goods)
+
+
+def power_value(card: int) -> float:
+    """What one use of a card's power gains, over what it takes."""
+    goods = YIELDS[card]
+    gain = GOOD_VALUE * sum(goods[:KINDS]) + 1.2 * goods[FAITH]
+    return gain - 0.8 * GOOD_VALUE * sum(NEEDS[card])
+
+
+def favour_hopes(t: Masters, p: Player) -> float:
+    """Tiles not yet decided: the closer to the section, the likelier."""
+    hope = 0.0
+    for section in range(3):
+        if p.favours[section] == INACTIVE:
+            near = min(1.0, p.faith / FIRST_SPACE[section])
+            soon = max(q.faith for q in [p, *t.players]) / POPE_SPACE[section]
+            hope += FAVOUR_POINTS[section] * near * near * min(1.0, soon)
+    return hope
+
+
+def leader_hope(p: Player, held: int) -> float:
+    """A leader in play is worth more than its points; one in hand a share of them."""
+    leader = LEADERS[p.leaders[held]]
+    if p.standing[held] == PLAYED:
+        return 1.5
+    if p.standing[held] != IN_HAND:
+        return 0
+    met = 1.0
+    for need in leader.needs:
+        if isinstance(need, Cards):
+            have = cards_of(p, need.colour, need.level)
+        else:
+            have = p.warehouse[need.resource] + p.strongbox[need.resource]
+        met *= (0.5 + min(have, need.amount)) / (0.5 + need.amount)
+    return leader.points * met * 0.8
+
+
+def best_purchase(t: Masters, p: Player, left: float) -> float:
+    """The card most worth saving for: what it is worth, the less the more is missing."""
+    if left <= 0:
+        return 0
+    supply = [n + d for n, d in zip(p.supply(), p.discounts(), strict=True)]
+    best = 0.0
+    for level in {len(slot) for slot in p.slots}:
+        for colour in range(4):
+            card = t.tops[colour * LEVELS + level] if level < LEVELS else NONE
+            if card != NONE:
+                missing = sum(max(0, n - own) for n, own in zip(COST[card], supply, strict=True))
+                worth = POINTS[card] + CARD_VALUE + left * power_value(card)
+                best = max(best, 0.5 * worth / (1 + 0.5 * missing))
+    return best * min(1.0, left / 2)  # towards the end a hope is no reason to wait

@@ -1,0 +1,35 @@
+"""The six types of troops (rules, sections 4.1 and 8.6), a line each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bottega.games.princes.cards.sources import BOOK, OURS, OfTroop
+from bottega.games.princes.table.words import goods
+from bottega.kernel.effects import Goods
+
+
+class Troop(NamedTuple):
+    """A type of troops: how many tiles there are, what one costs in gold, how it fights."""
+
+    name: str
+    number: int
+    cost: int
+    attack: int
+    defence: int
+    income: Goods
+    sources: OfTroop
+
+
+# fmt: off
+ARMY: list[Troop] = [
+    Troop("cavalry", 4, 8, 2, 1, goods(influence=2), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=BOOK)),
+    Troop("infantry", 4, 4, 2, 0, goods(), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=OURS)),
+    Troop("pikes", 4, 3, 0, 2, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
+    Troop("crossbow", 4, 4, 1, 1, goods(), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=OURS)),
+    Troop("artillery", 4, 8, 3, 1, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
+    Troop("fort", 4, 5, 0, 3, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
+]
+# fmt: on
+
+COST: list[int] = [troop.cost for troop in ARMY]

@@ -1,0 +1,184 @@
+"""Princes of the Renaissance, the whole rulebook in one place.
+
+The steps below are the paragraphs of the rules in order; `Turn` lists what a turn may do, `fight`
+in `war` what a war consists of.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bottega.games.princes.cards.city_tiles import TILE
+from bottega.games.princes.cards.event_tiles import EVENT_TILE
+from bottega.games.princes.cards.families import FAMILY
+from bottega.games.princes.cards.figures import FEWEST_PLAYERS, MOST_PLAYERS
+from bottega.games.princes.rules import scoring
+from bottega.games.princes.rules.agenda import (
+    ALFONSO_NOW,
+    ASK_GOLD,
+    ASK_INFLUENCE,
+    BEGIN_TURN,
+    BID,
+    COUNTER_ATTACK,
+    DISCARD,
+    DRAW_CHOOSER,
+    DRAW_FIRST,
+    DRAW_TREACHERY,
+    END_DECADE,
+    END_TURN,
+    GIVE_GOLD,
+    GIVE_INFLUENCE,
+    HIRE,
+    HOLY_LEAGUE,
+    JUDGE,
+    MAKE_OFFER,
+    MAY_BRIBE,
+    MAY_REROLL,
+    MAY_VETO,
+    PAY_ARMIES,
+    PAY_POPE,
+    PICK_FAMILY,
+    PLACE_EVENT,
+    REPLY,
+    ROLL,
+    STEPS,
+    TURN,
+)
+from bottega.games.princes.rules.auction import Bid
+from bottega.games.princes.rules.battle import CounterAttack, Judge, MayReroll, Roll
+from bottega.games.princes.rules.decade import EndDecade
+from bottega.games.princes.rules.events import EVENTS
+from bottega.games.princes.rules.paying import PayPope
+from bottega.games.princes.rules.setup import DrawChooser, DrawFirst, PickFamily, set_up
+from bottega.games.princes.rules.trading import (
+    AskGold,
+    AskInfluence,
+    GiveGold,
+    GiveInfluence,
+    Reply,
+)
+from bottega.games.princes.rules.treachery import Discard, DrawTreachery
+from bottega.games.princes.rules.turn import BeginTurn, EndTurn, MakeOffer, Turn
+from bottega.games.princes.rules.verbs import ACTIONS, CHANCE
+from bottega.games.princes.rules.war import Hire, HolyLeague, MayBribe, MayVeto, PayArmies
+from bottega.games.princes.rules.winning import AlfonsoNow, PlaceEvent
+from bottega.games.princes.show import board
+from bottega.games.princes.show import card_json as printed
+from bottega.games.princes.show import card_text as described
+from bottega.games.princes.show import derived as gloss
+from bottega.games.princes.show import option_facts as tell
+from bottega.games.princes.show import refusals as refused
+from bottega.games.princes.table import view
+from bottega.games.princes.table.counting import faults
+from bottega.games.princes.table.state import LAYOUT, Princes
+from bottega.games.princes.table.words import (
+    TRADING,
+    TREACHERY,
+    TROOP,
+)
+from bottega.games.princes.think import value
+from bottega.kernel.drawing import Panel, Speak
+from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.shape import Json
+from bottega.kernel.state import Action, Frame
+from bottega.kernel.words import Domain
+
+RULEBOOK = STEPS.carried_out_by(
+    {
+        DRAW_CHOOSER: DrawChooser(),
+        PICK_FAMILY: PickFamily(),
+        DRAW_FIRST: DrawFirst(),
+        BEGIN_TURN: BeginTurn(),
+        MAKE_OFFER: MakeOffer(),
+        TURN: Turn(),
+        END_TURN: EndTurn(),
+        DRAW_TREACHERY: DrawTreachery(),
+        DISCARD: Discard(),
+        BID: Bid(),
+        PAY_POPE: PayPope(),
+        PLACE_EVENT: PlaceEvent(),
+        ALFONSO_NOW: AlfonsoNow(),
+        MAY_VETO: MayVeto(),
+        HIRE: Hire(),
+        PAY_ARMIES: PayArmies(),
+        HOLY_LEAGUE: HolyLeague(),
+        MAY_BRIBE: MayBribe(),
+        ROLL: Roll(),
+        JUDGE: Judge(),
+        MAY_REROLL: MayReroll(),
+        COUNTER_ATTACK: CounterAttack(),
+        GIVE_GOLD: GiveGold(),
+        GIVE_INFLUENCE: GiveInfluence(),
+        ASK_GOLD: AskGold(),
+        ASK_INFLUENCE: AskInfluence(),
+        REPLY: Reply(),
+        END_DECADE: EndDecade(),
+    }
+)
+"""Who carries out which paragraph."""
+
+
+class Rules(Game[Princes]):
+    """The rulebook of Princes of the Renaissance."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            key="princes",
+            rules=1,
+            seats=(FEWEST_PLAYERS, MOST_PLAYERS),
+            steps=RULEBOOK,
+            actions=ACTIONS,
+            chance=CHANCE,
+            events=EVENTS.kinds,
+            layout=LAYOUT,
+            options={"trade": TRADING.names},
+        )
+        self.hides_seats = True  # nobody sees who is thinking about a veto or a bribe
+
+    def setup(self, seats: int, options: dict[str, str]) -> Princes:
+        return set_up(seats, TRADING.values[options["trade"]])
+
+    def clone(self, t: Princes) -> Princes:
+        return t.clone()
+
+    def redact(self, t: Princes, seat: int | None) -> Princes:
+        return view.redact(t, seat)
+
+    def determinize(self, view_: Princes, seat: int | None, rng: Random) -> Princes:
+        return view.determinize(view_, seat, rng)
+
+    def breakdown(self, t: Princes, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(t, seat)
+
+    def winners(self, t: Princes) -> list[int]:
+        return scoring.winners(t)
+
+    def faults(self, t: Princes) -> list[str]:
+        return faults(t)
+
+    def value(self, t: Princes, seat: int) -> float:
+        return value.value(t, seat)
+
+    def details(self, t: Princes, f: Frame, a: Action) -> list[Fact]:
+        return tell.details(t, f, a)
+
+    def refusals(self, t: Princes, f: Frame) -> list[tuple[str, Sentence]]:
+        return refused.refusals(t, f)
+
+    def gloss(self, view: Princes) -> Json:
+        return gloss.gloss(view)
+
+    def static_data(self) -> Json:
+        return printed.static_data()
+
+    def card_domains(self) -> list[Domain]:
+        return [FAMILY, TILE, EVENT_TILE, TROOP, TREACHERY, described.OFFICE]
+
+    def describe(self, domain: str, value: int) -> list[Sentence]:
+        return described.describe(domain, value)
+
+    def draw(self, t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
+        return board.draw(t, seat, names, say)
+
+
+GAME = Rules()

@@ -1,0 +1,1 @@
+"""The rules, a chapter a module: what can be due, answered and told, and what happens then."""

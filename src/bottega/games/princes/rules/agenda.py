@@ -1,0 +1,54 @@
+"""What can be due: the paragraphs of the rules, each with what its frames are about.
+
+Who carries them out stands in `rules`.
+"""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.event_tiles import EVENT_TILE
+from bottega.games.princes.rules.lots import LOT
+from bottega.games.princes.table.state import Princes
+from bottega.games.princes.table.words import AMOUNT, CITY, COUNT, ROUND, SIDE
+from bottega.kernel.declared import Steps
+from bottega.kernel.words import SEAT
+
+STEPS = Steps[Princes]()
+DRAW_CHOOSER = STEPS.declare("draw chooser")
+PICK_FAMILY = STEPS.declare("pick family")
+DRAW_FIRST = STEPS.declare("draw first")
+BEGIN_TURN = STEPS.declare("begin turn")
+MAKE_OFFER = STEPS.declare("make offer", to=SEAT)
+TURN = STEPS.declare("turn", confirm=True)
+END_TURN = STEPS.declare("end turn", confirm=True)
+# Nature is asked even when she has no choice: each tile stands in the record.
+DRAW_TREACHERY = STEPS.declare("draw treachery", confirm=True, to=SEAT)
+DISCARD = STEPS.declare("discard", confirm=True)
+BID = STEPS.declare("bid", confirm=True, lot=LOT, high=AMOUNT)
+PAY_POPE = STEPS.declare("pay pope", confirm=True, due=COUNT)
+PLACE_EVENT = STEPS.declare("place event", event=EVENT_TILE)
+ALFONSO_NOW = STEPS.declare("alfonso now")
+MAY_VETO = STEPS.declare("veto", confirm=True, attacker=CITY, defender=CITY)
+HIRE = STEPS.declare("hire", side=SIDE)
+PAY_ARMIES = STEPS.declare("pay armies")
+HOLY_LEAGUE = STEPS.declare("holy league", attacker=CITY, defender=CITY)
+MAY_BRIBE = STEPS.declare("bribe", confirm=True, attacker=CITY, defender=CITY)
+ROLL = STEPS.declare("roll", side=SIDE)
+JUDGE = STEPS.declare("judge", round=ROUND)
+MAY_REROLL = STEPS.declare("reroll", round=ROUND, attacker_total=COUNT, defender_total=COUNT)
+COUNTER_ATTACK = STEPS.declare("counter-attack", attacker_total=COUNT, defender_total=COUNT)
+GIVE_GOLD = STEPS.declare("give gold", to=SEAT)
+GIVE_INFLUENCE = STEPS.declare("give influence", to=SEAT, give_gold=COUNT)
+ASK_GOLD = STEPS.declare("ask gold", to=SEAT, give_gold=COUNT, give_influence=COUNT)
+ASK_INFLUENCE = STEPS.declare(
+    "ask influence", to=SEAT, give_gold=COUNT, give_influence=COUNT, ask_gold=COUNT
+)
+REPLY = STEPS.declare(
+    "reply",
+    confirm=True,
+    offerer=SEAT,
+    give_gold=COUNT,
+    give_influence=COUNT,
+    ask_gold=COUNT,
+    ask_influence=COUNT,
+)
+END_DECADE = STEPS.declare("end decade")

@@ -1,0 +1,90 @@
+"""Armies and their strength (rules, section 8.6)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bottega.games.princes.rules.events import ARMY_DRAWN_UP
+from bottega.games.princes.rules.modifiers import standing
+from bottega.games.princes.rules.ranks import (
+    ALLIES,
+    ATTACK_OF,
+    CITIZENS,
+    DEFENCE_OF,
+    RANK,
+    TROOP_OF,
+)
+from bottega.games.princes.table.state import Ints, Player, Princes
+from bottega.games.princes.table.words import ALLY, ANY_TROOP, ATTACKER, TROOPS
+from bottega.kernel.state import EVERYONE, NONE
+
+
+class Army(NamedTuple):
+    """Who fights for a city, by rank: those that count, and those lost to bribes."""
+
+    fit: list[int]
+    lost: list[int]
+
+
+def army(t: Princes, side: int) -> Army:
+    """A side of the war: its condottiere's army, or citizens if nobody fights for the city.
+
+    An ally adds troops alone, without bonuses [R16].
+    """
+    war = t.war
+    seat = war.condottieri[side]
+    found = Army([CITIZENS], []) if seat == NONE else led_by(t.players[seat], side, war.bribed)
+    if war.side == side:
+        for troop in t.players[war.ally].troops:
+            to = found.lost if ALLY * TROOPS + troop in war.bribed else found.fit
+            to.append(ALLIES + troop)
+    return found
+
+
+def led_by(p: Player, side: int, bribed: Ints = ()) -> Army:
+    """A condottiere's troops and their bonuses. A bonus needs its troop, unbribed [R18]."""
+    first = side * TROOPS
+    fit = [first + troop for troop in p.troops]
+    lost: list[int] = []
+    sound = p.troops
+    if bribed:
+        lost = [rank for rank in fit if rank in bribed]
+        fit = [rank for rank in fit if rank not in bribed]
+        sound = tuple([rank - first for rank in fit])
+    for bonus in standing(p.family, p.tiles).arms:
+        if rests_on(bonus, sound):
+            fit.append(bonus)
+        elif rests_on(bonus, p.troops):
+            lost.append(bonus)
+    return Army(fit, lost)
+
+
+def rests_on(bonus: int, troops: Ints) -> bool:
+    """Whether its troop is there; some need any troop at all."""
+    troop = TROOP_OF[bonus]
+    return troop in troops or (troop == ANY_TROOP and len(troops) > 0)
+
+
+def total(ranks: list[int], attacking: bool) -> int:
+    """What ranks add up to, in attack or in defence."""
+    worth = ATTACK_OF if attacking else DEFENCE_OF
+    return sum([worth[rank] for rank in ranks])
+
+
+def strength(t: Princes, side: int, attacking: bool) -> int:
+    """What a side is worth before its die."""
+    return total(army(t, side).fit, attacking)
+
+
+def draw_up(t: Princes, side: int) -> None:
+    """Tell how an army stands now: hired, joined by an ally, or weakened by a bribe."""
+    if t.events is not None:
+        city = t.war.attacker if side == ATTACKER else t.war.defender
+        fit, lost = army(t, side)
+        t.tell(
+            ARMY_DRAWN_UP,
+            EVERYONE,
+            *(side, city, total(fit, attacking=True), total(fit, attacking=False)),
+            *(int(rank in fit) for rank in range(RANK.size)),
+            *(int(rank in lost) for rank in range(RANK.size)),
+        )

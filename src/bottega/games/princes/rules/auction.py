@@ -1,0 +1,138 @@
+"""Auctions (rules, section 5)."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import CITY_OF
+from bottega.games.princes.rules.agenda import BID
+from bottega.games.princes.rules.events import BID_MADE, BID_PASSED, BLOCKED, LOT_UNSOLD, PUT_UP
+from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
+from bottega.games.princes.rules.modifiers import standing
+from bottega.games.princes.rules.paying import pay
+from bottega.games.princes.rules.purse import (
+    AMOUNTS,
+    BANK_SUM,
+    CURRENCY_OF,
+    capacity,
+    exchanges,
+    least_bid,
+    unused_banks,
+    use_bank,
+)
+from bottega.games.princes.rules.trading import offer_to, partners
+from bottega.games.princes.rules.treachery import play_tile
+from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS
+from bottega.games.princes.rules.windows import Window
+from bottega.games.princes.rules.winning import PASS_IT
+from bottega.games.princes.table.state import NO_AUCTION, Auction, Ints, Player, Princes
+from bottega.games.princes.table.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE, MOST
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+
+BLOCKS: list[Action] = [(BLOCK, ahead) for ahead in range(AHEAD.size)]
+
+
+def put_up(t: Princes, lot: int) -> None:
+    """The active player puts a tile or the Pope up; everybody who may own it may bid."""
+    opener, seats = t.active, t.seats
+    order = [(opener + i) % seats for i in range(seats)]
+    if lot < EVENT_LOTS:
+        city = CITY_OF[lot]
+        players = t.players
+        order = [
+            seat
+            for seat in order
+            if standing(players[seat].family, players[seat].tiles).may_own[city]
+        ]
+    elif lot < POPE_LOT:
+        t.open = tuple(event for event in t.open if event != lot - EVENT_LOTS)
+    open_bidding(t, lot, tuple(order))
+
+
+def open_bidding(t: Princes, lot: int, bidding: Ints) -> None:
+    """The first of the eligible players opens; an army nobody may lead remains unsold."""
+    if bidding:
+        t.tell(PUT_UP, EVERYONE, bidding[0], lot, least_bid(t, lot), CURRENCY_OF[lot])
+        go_on(t, Auction(lot, NONE, NONE, bidding, (), False))
+    else:
+        t.tell(LOT_UNSOLD, EVERYONE, lot)
+
+
+def go_on(t: Princes, auction: Auction) -> None:
+    """Ask the next bidder, or end the auction: one is left who has bid, or nobody at all."""
+    lot, high, leader, bidding, _, _ = auction
+    t.auction = auction
+    if high >= 0 and len(bidding) == 1:
+        pay(t, leader, lot, high)
+    elif bidding:
+        t.then((BID, bidding[0], lot, high))
+    else:
+        t.auction = NO_AUCTION
+        t.tell(LOT_UNSOLD, EVERYONE, lot)
+
+
+def unblocked(auction: Auction) -> list[int]:
+    """Whom the bidder could block: everybody else in the auction who is not blocked already."""
+    return [other for other in auction.bidding[1:] if other not in auction.blocked]
+
+
+class Bid(Window):
+    """Bid more than anybody, or pass for good; before that, block others or use a bank.
+
+    Whoever opens must bid, except for a condottiere. A blocked player cannot bid [R21].
+    """
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        seat, lot, high = f[1], f[2], f[3]
+        p, auction = t.players[seat], t.auction
+        least = high + 1 if high >= 0 else least_bid(t, lot)
+        if seat in auction.blocked:
+            found = [PASS_IT]
+        else:
+            found = AMOUNTS[least : min(MOST, capacity(t, p, lot, p.gold, p.influence)) + 1]
+            if high >= 0 or lot >= ARMY_LOTS:
+                found.append(PASS_IT)
+        if BLOCK_BID in p.hand:
+            found += [BLOCKS[(other - seat) % t.seats - 1] for other in unblocked(auction)]
+        if p.tiles:
+            changes = exchanges(t, p)
+            if changes and high < 0 and lot < EVENT_LOTS:
+                changes = [x for x in changes if keeps_opening(t, p, x[1], least)]
+            found += changes
+        if t.trading == FULL and not auction.offered:
+            found += partners(t, seat)
+        return found
+
+    def asks(self, t: Princes, f: Frame) -> bool:
+        return super().asks(t, f) and (f[2] == POPE_LOT or len(unblocked(t.auction)) > 0)
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        seat, lot = f[1], f[2]
+        _, high, leader, bidding, blocked, offered = t.auction
+        if a[0] == NAME_AMOUNT:
+            t.tell(BID_MADE, EVERYONE, seat, lot, a[1], CURRENCY_OF[lot])
+            go_on(t, Auction(lot, a[1], seat, (*bidding[1:], seat), blocked, False))
+        elif a[0] == PASS:
+            t.tell(BID_PASSED, EVERYONE, seat, lot)
+            blocked = tuple(other for other in blocked if other != seat) if blocked else blocked
+            go_on(t, Auction(lot, high, leader, bidding[1:], blocked, False))
+        else:
+            t.then(f)  # the player still has to bid or pass
+            if a[0] == BLOCK:
+                victim = (seat + a[1] + 1) % t.seats
+                play_tile(t, seat, BLOCK_BID)
+                t.tell(BLOCKED, EVERYONE, seat, victim, lot)
+                blocked = (*blocked, victim)
+                t.auction = Auction(lot, high, leader, bidding, blocked, offered)
+            elif a[0] == BANK:
+                use_bank(t, seat, a[1])
+            else:
+                t.auction = Auction(lot, high, leader, bidding, blocked, True)
+                offer_to(t, seat, (seat + a[1] + 1) % t.seats)
+
+
+def keeps_opening(t: Princes, p: Player, way: int, least: int) -> bool:
+    """Whether somebody who must open for a city tile still could after using a bank that way."""
+    if way != INTO_INFLUENCE:
+        return True  # what the bank gives now it cannot give later: the same can be paid
+    banks = unused_banks(t, standing(p.family, p.tiles)) - 1
+    gold, influence = p.gold - BANK_SUM, p.influence + BANK_SUM
+    return gold + BANK_SUM * min(banks, influence // BANK_SUM) >= least

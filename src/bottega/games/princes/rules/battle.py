@@ -1,0 +1,161 @@
+"""War with the dice (rules, sections 8.7 and 8.8)."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import LUDOVICO
+from bottega.games.princes.cards.figures import GREAT_STATUS_WON, GREAT_VICTORY, STATUS_WON
+from bottega.games.princes.rules.agenda import COUNTER_ATTACK, JUDGE, MAY_REROLL, ROLL
+from bottega.games.princes.rules.armies import strength
+from bottega.games.princes.rules.events import (
+    COUNTER_DECLINED,
+    COUNTERED,
+    DIE_CAST,
+    ROUND_FOUGHT,
+    WAR_DRAWN,
+    WAR_WON,
+)
+from bottega.games.princes.rules.powers import mark_used, usable
+from bottega.games.princes.rules.trading import YES
+from bottega.games.princes.rules.verbs import CAST, CONFIRM
+from bottega.games.princes.rules.winning import PASS_IT, change_status
+from bottega.games.princes.table.state import NO_WAR, Princes
+from bottega.games.princes.table.words import ATTACKER, DEFENDER, PIPS, SIDE
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
+
+ATTACK = 0
+COUNTER = 1
+"""The two rounds: the attacking city attacks, then perhaps the defending one."""
+
+FACES: list[list[Action]] = [
+    [(CAST, side, pips) for pips in range(PIPS.size)] for side in range(SIDE.size)
+]
+
+
+# Dice and rounds (8.7) -----------------------------------------------------------------------
+
+
+def roll(t: Princes, round: int) -> None:
+    """Both dice, then the round is judged."""
+    t.then((ROLL, NATURE, ATTACKER), (ROLL, NATURE, DEFENDER), (JUDGE, NATURE, round))
+
+
+class Roll(Step[Princes]):
+    """A die for each side."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        return FACES[f[2]]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        attacker, defender = t.war.dice
+        pips = a[2] + 1
+        dice = (pips, defender) if f[2] == ATTACKER else (attacker, pips)
+        t.war = t.war._replace(dice=dice)
+        t.tell(DIE_CAST, EVERYONE, f[2], a[2])
+
+
+class Judge(Step[Princes]):
+    """Strength and die of each side; whoever has Ludovico Sforza unused may have both rerolled.
+
+    In the attack the attacking city uses attack and the other defence, in the counter-attack the
+    other way round.
+    """
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        round, war = f[2], t.war
+        ours = strength(t, ATTACKER, round == ATTACK)
+        theirs = strength(t, DEFENDER, round == COUNTER)
+        totals = (ours + war.dice[ATTACKER], theirs + war.dice[DEFENDER])
+        t.tell(
+            ROUND_FOUGHT,
+            EVERYONE,
+            round,
+            *(war.attacker, ours, totals[ATTACKER]),
+            *(war.defender, theirs, totals[DEFENDER]),
+        )
+        for seat, p in enumerate(t.players):
+            if usable(t, p, LUDOVICO):
+                t.then((MAY_REROLL, seat, round, *totals))
+                return
+        settle(t, round, *totals)
+
+
+class MayReroll(Step[Princes]):
+    """Ludovico Sforza, once a decade, in anybody's war: both dice again; that roll stands [R19]."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        return [YES, PASS_IT]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        if a[0] == CONFIRM:
+            mark_used(t, f[1], LUDOVICO)
+            roll(t, f[2])
+        else:
+            settle(t, f[2], f[3], f[4])
+
+
+def settle(t: Princes, round: int, attacker: int, defender: int) -> None:
+    """The higher total of whoever attacks in this round wins; anything else is no victory.
+
+    After an attack that failed the defending condottiere may attack in turn; a city that nobody
+    fights for always does [R20].
+    """
+    if round == COUNTER:
+        if defender > attacker:
+            end_war(t, DEFENDER, defender, attacker)
+        else:
+            draw_war(t)
+    elif attacker > defender:
+        end_war(t, ATTACKER, attacker, defender)
+    elif t.war.condottieri[DEFENDER] == NONE:
+        counter_attack(t)
+    else:
+        t.then((COUNTER_ATTACK, t.war.condottieri[DEFENDER], attacker, defender))
+
+
+class CounterAttack(Step[Princes]):
+    """The defending condottiere may attack in turn; otherwise the war is a draw [R20]."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        return [YES, PASS_IT]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        if a[0] == CONFIRM:
+            counter_attack(t)
+        else:
+            t.tell(COUNTER_DECLINED, EVERYONE, f[1], t.war.defender)
+            draw_war(t)
+
+
+def counter_attack(t: Princes) -> None:
+    """The defending city attacks."""
+    t.tell(COUNTERED, EVERYONE, t.war.condottieri[DEFENDER], t.war.defender)
+    roll(t, COUNTER)
+
+
+# The result (8.8) ----------------------------------------------------------------------------
+
+
+def end_war(t: Princes, side: int, won: int, lost: int) -> None:
+    """The winning city rises and the other falls, by 2 if the total was at least twice as high.
+
+    The winning condottiere, if any, takes a victory marker.
+    """
+    war = t.war
+    change = GREAT_STATUS_WON if won >= GREAT_VICTORY * lost else STATUS_WON
+    winner, loser = war.attacker, war.defender
+    if side == DEFENDER:
+        winner, loser = loser, winner
+    seat = war.condottieri[side]
+    t.war = NO_WAR
+    t.tell(WAR_WON, EVERYONE, seat, winner, loser, change)
+    change_status(t, winner, change)
+    change_status(t, loser, -change)
+    if seat != NONE:
+        t.players[seat].markers += 1
+
+
+def draw_war(t: Princes) -> None:
+    """Nothing changes."""
+    t.tell(WAR_DRAWN, EVERYONE, t.war.attacker, t.war.defender)
+    t.war = NO_WAR

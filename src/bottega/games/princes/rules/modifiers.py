@@ -1,0 +1,69 @@
+"""What a player's family and city tiles add up to.
+
+Rules ask again and again how much somebody saves, earns or may hold. It follows from the family and
+the city tiles, so it is worked out once for each combination and remembered.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bottega.games.princes.cards.city_tiles import BANKS, CITY_OF, MERCHANTS, TILES
+from bottega.games.princes.cards.effects import WON, Ability, Arms, Room
+from bottega.games.princes.cards.families import FAMILIES
+from bottega.games.princes.cards.figures import HAND, MOST_CITIES, MOST_TILES
+from bottega.games.princes.rules.ranks import RANK
+from bottega.games.princes.table.words import CITIES, GOLD, INFLUENCE
+from bottega.kernel.effects import Cheaper
+from bottega.kernel.state import NONE
+
+REMEMBERED = 1 << 16
+
+
+class Standing:
+    """Everything that follows from a player's family and city tiles."""
+
+    __slots__ = ("arms", "banks", "gold", "influence", "less", "limit", "may_own", "merchants")
+
+    def __init__(self) -> None:
+        self.gold: int = 0  # income every decade
+        self.influence: int = 0
+        self.limit: int = HAND  # treachery tiles in hand
+        self.less: list[int] = [0] * WON.size  # what is won costs so much less
+        self.arms: list[int] = []  # ranks that make troops stronger
+        self.merchants: int = 0
+        self.banks: tuple[int, ...] = ()
+        self.may_own: list[bool] = []  # whether one more tile of a city is allowed
+
+
+@lru_cache(maxsize=REMEMBERED)
+def standing(family: int, tiles: tuple[int, ...]) -> Standing:
+    """How a player of this family, or of none yet, stands who owns these city tiles."""
+    found = Standing()
+    if family != NONE:
+        house = FAMILIES[family]
+        add(found, house.name, house.ability)
+        found.gold, found.influence = house.income[GOLD], house.income[INFLUENCE]
+    for tile in tiles:
+        found.gold += TILES[tile].income[GOLD]
+        found.influence += TILES[tile].income[INFLUENCE]
+        found.merchants += MERCHANTS[tile]
+        for ability in TILES[tile].always:
+            add(found, TILES[tile].name, ability)
+    found.banks = tuple(tile for tile in tiles if tile in BANKS)
+    cities = {CITY_OF[tile] for tile in tiles}
+    found.may_own = [
+        len(tiles) < MOST_TILES and (city in cities or len(cities) < MOST_CITIES)
+        for city in range(CITIES)
+    ]
+    return found
+
+
+def add(to: Standing, of: str, ability: Ability) -> None:
+    """One more ability of a family or tile. Abilities of the same kind add up [R10]."""
+    if isinstance(ability, Cheaper):
+        to.less[ability.kind] += ability.amount
+    elif isinstance(ability, Room):
+        to.limit += ability.more
+    elif isinstance(ability, Arms):
+        to.arms.append(RANK.values[of])

@@ -1,0 +1,140 @@
+"""What somebody can pay (rules, section 5), and the banks (section 10)."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import BANKS, CITY_OF, TILES
+from bottega.games.princes.cards.effects import ARTIST, CONDOTTIERE, POPE, Pays
+from bottega.games.princes.cards.event_tiles import EVENT_TILES
+from bottega.games.princes.cards.figures import BID_PER_STATUS, LOWEST_HIRE
+from bottega.games.princes.cards.treachery_tiles import TREACHERIES
+from bottega.games.princes.rules.events import EXCHANGED
+from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
+from bottega.games.princes.rules.modifiers import Standing, standing
+from bottega.games.princes.rules.powers import mark_used
+from bottega.games.princes.rules.verbs import BANK, NAME_AMOUNT
+from bottega.games.princes.table.state import Player, Princes
+from bottega.games.princes.table.words import (
+    BRIBE_CARDINAL,
+    EXCHANGE,
+    GOLD,
+    INFLUENCE,
+    INTO_GOLD,
+    INTO_INFLUENCE,
+    MOST,
+)
+from bottega.kernel.effects import Either, Exchange
+from bottega.kernel.state import EVERYONE, NONE, Action
+
+AMOUNTS: list[Action] = [(NAME_AMOUNT, n) for n in range(MOST + 1)]
+EXCHANGES: list[Action] = [(BANK, way) for way in range(EXCHANGE.size)]
+
+CURRENCY_OF: list[int] = [
+    *(GOLD for _ in TILES),
+    *(event.currency for event in EVENT_TILES),
+    *(INFLUENCE for _ in range(POPE_LOT, LOT.size)),
+]
+"""In which currency each lot is bid for."""
+
+WON_AS: list[int] = [
+    *(NONE for _ in TILES),
+    *(ARTIST if event.artist else NONE for event in EVENT_TILES),
+    POPE,
+    *(CONDOTTIERE for _ in range(ARMY_LOTS, LOT.size)),
+]
+"""As what each lot may be cheaper for somebody: city tiles and other events never are."""
+
+
+def bank_sum() -> int:
+    """How much a bank changes at once: 3 gold for 3 influence, or the reverse."""
+    power = TILES[BANKS[0]].once
+    assert isinstance(power, Either)
+    exchange = power.of[0]
+    assert isinstance(exchange, Exchange)
+    return exchange.pay[GOLD]
+
+
+def cardinal_sum() -> int:
+    """How much influence a bribed cardinal counts as."""
+    effect = TREACHERIES[BRIBE_CARDINAL].effect
+    assert isinstance(effect, Pays)
+    return effect.amount
+
+
+BANK_SUM: int = bank_sum()
+CARDINAL: int = cardinal_sum()
+
+
+# Bids ----------------------------------------------------------------------------------------
+
+
+def least_bid(t: Princes, lot: int) -> int:
+    """With how much a lot may be opened: twice the status, 0 for events and the Pope [R8, R9]."""
+    if lot < EVENT_LOTS:
+        return BID_PER_STATUS * t.status[CITY_OF[lot]]
+    return LOWEST_HIRE if lot >= ARMY_LOTS else 0
+
+
+def unused_banks(t: Princes, s: Standing) -> int:
+    """How many banks somebody may still use in this decade."""
+    return sum(1 for bank in s.banks if bank not in t.used) if s.banks else 0
+
+
+def capacity(t: Princes, p: Player, lot: int, gold: int, influence: int) -> int:
+    """The most that somebody with so much gold and influence can bid for a lot.
+
+    Cash, discounts, cardinals in hand if it is the Pope, and what banks could change.
+    """
+    s = standing(p.family, p.tiles)
+    most, other = (gold, influence) if CURRENCY_OF[lot] == GOLD else (influence, gold)
+    won = WON_AS[lot]
+    if won >= 0:
+        most += s.less[won]
+        if won == POPE and p.hand:
+            most += CARDINAL * p.hand.count(BRIBE_CARDINAL)
+    if s.banks:
+        most += BANK_SUM * min(unused_banks(t, s), other // BANK_SUM)
+    return most
+
+
+def due(t: Princes, seat: int, lot: int, bid: int) -> int:
+    """What a winner owes: the bid less discounts, never below zero."""
+    p = t.players[seat]
+    won = WON_AS[lot]
+    less = standing(p.family, p.tiles).less[won] if won >= 0 else 0
+    return max(0, bid - less)
+
+
+def in_cardinals(amount: int) -> int:
+    """How many cardinals cover an amount."""
+    return -(-amount // CARDINAL)
+
+
+# Banks ---------------------------------------------------------------------------------------
+
+
+def exchanges(t: Princes, p: Player) -> list[Action]:
+    """What an unused bank could change, outside the auction of the decade's last event [R11]."""
+    s = standing(p.family, p.tiles)
+    if not s.banks or not t.open or not unused_banks(t, s):
+        return []
+    found = []
+    if p.gold >= BANK_SUM:
+        found.append(EXCHANGES[INTO_INFLUENCE])
+    if p.influence >= BANK_SUM:
+        found.append(EXCHANGES[INTO_GOLD])
+    return found
+
+
+def first_bank(t: Princes, p: Player) -> int:
+    """The bank that somebody uses next: the first that was not used in this decade."""
+    return next(bank for bank in standing(p.family, p.tiles).banks if bank not in t.used)
+
+
+def use_bank(t: Princes, seat: int, way: int) -> None:
+    """The first unused bank changes exactly 3 of one currency into 3 of the other (10)."""
+    p = t.players[seat]
+    mark_used(t, seat, first_bank(t, p))
+    change = BANK_SUM if way == INTO_GOLD else -BANK_SUM
+    p.gold += change
+    p.influence -= change
+    t.tell(EXCHANGED, EVERYONE, seat, way)

@@ -1,0 +1,83 @@
+"""Final scoring and the winners (rules, section 13)."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import CITY_OF, MERCHANTS
+from bottega.games.princes.cards.event_tiles import EVENT_TILES
+from bottega.games.princes.cards.figures import (
+    LADDER,
+    MOST_GOLD_POINTS,
+    MOST_INFLUENCE_POINTS,
+    POPE_POINTS,
+    SECOND_GOLD_POINTS,
+)
+from bottega.games.princes.table.state import Player, Princes
+from bottega.games.princes.table.words import CITIES, GOLD, VP
+from bottega.kernel.effects import Gain, Per
+
+EVENT_POINTS: list[int] = [
+    event.effect.goods[VP] if isinstance(event.effect, Gain) else 0 for event in EVENT_TILES
+]
+PER_MERCHANT_POINTS: list[int] = [
+    event.effect.goods[VP] if isinstance(event.effect, Per) else 0 for event in EVENT_TILES
+]
+PER_MERCHANT_GOLD: list[int] = [
+    event.effect.goods[GOLD] if isinstance(event.effect, Per) else 0 for event in EVENT_TILES
+]
+
+
+def breakdown(t: Princes, seat: int) -> list[tuple[str, int]]:
+    """The lines of the score in the order of the rules, as if the game ended now."""
+    p = t.players[seat]
+    values = city_values(t)
+    return [
+        ("cities", sum(values[CITY_OF[tile]] for tile in p.tiles)),
+        ("artists", sum(EVENT_POINTS[event] for event in p.events)),
+        ("merchants", merchants(p) * sum(PER_MERCHANT_POINTS[event] for event in p.events)),
+        ("pope", POPE_POINTS if t.pope == seat else 0),
+        ("gold", gold_points(t, seat)),
+        ("influence", influence_points(t, seat)),
+        ("victories", p.markers * (p.markers + 1) // 2),
+    ]
+
+
+def merchants(p: Player) -> int:
+    """How many city tiles with a merchant somebody owns."""
+    return sum(1 for tile in p.tiles if MERCHANTS[tile])
+
+
+def city_values(t: Princes) -> list[int]:
+    """What a tile of each city is worth: by status, then by artists in the city.
+
+    Cities that are still tied drop one place together, however many they are: tied for place k
+    they take place k + 1, and the next city takes place k + 2 [R24].
+    """
+    ranks = [(t.status[city], len(t.boxes[city])) for city in range(CITIES)]
+    worth: dict[tuple[int, int], int] = {}
+    place = 0
+    for rank in sorted(set(ranks), reverse=True):
+        if ranks.count(rank) > 1:
+            place += 1
+        worth[rank] = LADDER[place]
+        place += 1
+    return [worth[rank] for rank in ranks]
+
+
+def gold_points(t: Princes, seat: int) -> int:
+    """Most gold 6, for all who have as much; the second-largest amount 3, likewise."""
+    amounts = sorted({p.gold for p in t.players}, reverse=True)
+    place = amounts.index(t.players[seat].gold)
+    return MOST_GOLD_POINTS if place == 0 else SECOND_GOLD_POINTS if place == 1 else 0
+
+
+def influence_points(t: Princes, seat: int) -> int:
+    """Most influence 4, for all who have as much."""
+    most = max(p.influence for p in t.players)
+    return MOST_INFLUENCE_POINTS if t.players[seat].influence == most else 0
+
+
+def winners(t: Princes) -> list[int]:
+    """Most points; equals share the victory [R25]."""
+    scores = [sum(points for _, points in breakdown(t, seat)) for seat in range(t.seats)]
+    best = max(scores)
+    return [seat for seat in range(t.seats) if scores[seat] == best]

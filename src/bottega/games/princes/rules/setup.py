@@ -1,0 +1,58 @@
+"""Setting up the table (rules, section 2)."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.families import FAMILY
+from bottega.games.princes.rules.agenda import BEGIN_TURN, DRAW_CHOOSER, DRAW_FIRST, PICK_FAMILY
+from bottega.games.princes.rules.events import (
+    CHOOSER_DRAWN,
+    DECADE_BEGAN,
+    FAMILY_TAKEN,
+    FIRST_DRAWN,
+)
+from bottega.games.princes.rules.verbs import PICK_CHOOSER, PICK_FIRST, TAKE_FAMILY
+from bottega.games.princes.table.state import Princes, empty_table
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
+
+
+def set_up(seats: int, trading: int) -> Princes:
+    """What happens before the first turn, in reading order."""
+    t = empty_table(seats, trading)
+    t.then((DRAW_CHOOSER, NATURE), (DRAW_FIRST, NATURE))
+    return t
+
+
+class DrawChooser(Step[Princes]):
+    """Somebody is drawn to choose a family first; the others follow clockwise (no. 1)."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        return [(PICK_CHOOSER, seat) for seat in range(t.seats)]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        t.tell(CHOOSER_DRAWN, EVERYONE, a[1])
+        t.then(*((PICK_FAMILY, (a[1] + i) % t.seats) for i in range(t.seats)))
+
+
+class PickFamily(Step[Princes]):
+    """Everybody picks a family that nobody has (no. 1)."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        taken = [p.family for p in t.players]
+        return [(TAKE_FAMILY, family) for family in range(FAMILY.size) if family not in taken]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        t.players[f[1]].family = a[1]
+        t.tell(FAMILY_TAKEN, EVERYONE, f[1], a[1])
+
+
+class DrawFirst(Step[Princes]):
+    """The first active player is drawn from all seats, whoever chose first (no. 6) [R3]."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        return [(PICK_FIRST, seat) for seat in range(t.seats)]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        t.tell(FIRST_DRAWN, EVERYONE, a[1])
+        t.tell(DECADE_BEGAN, EVERYONE, t.decade - 1)
+        t.then((BEGIN_TURN, a[1]))

@@ -1,0 +1,95 @@
+"""Treachery tiles: drawing, discarding and playing them (rules, sections 4.3 and 9)."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.figures import TREACHERY_GOLD, TREACHERY_INFLUENCE
+from bottega.games.princes.rules.agenda import DISCARD, DRAW_TREACHERY
+from bottega.games.princes.rules.events import (
+    DECK_SHUFFLED,
+    TREACHERY_BOUGHT,
+    TREACHERY_DISCARDED,
+    TREACHERY_DRAWN,
+    TREACHERY_PLAYED,
+)
+from bottega.games.princes.rules.modifiers import standing
+from bottega.games.princes.rules.verbs import DISCARD_TREACHERY, DRAW
+from bottega.games.princes.table.state import Ints, Player, Princes
+from bottega.games.princes.table.words import TREACHERY
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only
+
+DRAWN: list[Action] = [(DRAW, kind) for kind in range(TREACHERY.size)]
+THROW: list[Action] = [(DISCARD_TREACHERY, kind) for kind in range(TREACHERY.size)]
+
+
+def hand_limit(p: Player) -> int:
+    """How many treachery tiles somebody may hold: two, and more with some families and tiles."""
+    return standing(p.family, p.tiles).limit
+
+
+def without(tiles: Ints, tile: int) -> Ints:
+    """One tile fewer."""
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
+def buy_treachery(t: Princes, seat: int) -> None:
+    """Pay 1 gold and 1 influence and draw a tile (4.3)."""
+    p = t.players[seat]
+    p.gold -= TREACHERY_GOLD
+    p.influence -= TREACHERY_INFLUENCE
+    t.tell(TREACHERY_BOUGHT, EVERYONE, seat, TREACHERY_GOLD, TREACHERY_INFLUENCE)
+    draw_tile(t, seat)
+
+
+def draw_tile(t: Princes, seat: int) -> None:
+    """Draw the top tile."""
+    t.then((DRAW_TREACHERY, NATURE, seat))
+
+
+def play_tile(t: Princes, seat: int, kind: int) -> None:
+    """A tile is played: everybody sees it on the discard pile."""
+    p = t.players[seat]
+    p.hand = without(p.hand, kind)
+    t.discards = (*t.discards, kind)
+    t.tell(TREACHERY_PLAYED, EVERYONE, seat, kind)
+
+
+class DrawTreachery(Step[Princes]):
+    """A tile is drawn face down; whoever now holds too many discards one (4.3).
+
+    If the deck is empty the discards are shuffled into a new one [R6].
+    """
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        return [DRAWN[kind] for kind in sorted(set(t.deck or t.discards))]
+
+    def weights(self, t: Princes, f: Frame) -> list[int] | None:
+        deck = t.deck or t.discards
+        return [deck.count(kind) for kind in sorted(set(deck))]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        seat, kind = f[2], a[1]
+        p = t.players[seat]
+        if not t.deck:
+            t.deck, t.discards = tuple(sorted(t.discards)), ()
+            t.tell(DECK_SHUFFLED, EVERYONE, len(t.deck))
+        t.deck = without(t.deck, kind)
+        p.hand = tuple(sorted((*p.hand, kind)))
+        t.tell(TREACHERY_DRAWN, only(seat), seat, kind)
+        t.tell(TREACHERY_DRAWN, all_but(seat), seat, HIDDEN)
+        if len(p.hand) > hand_limit(p):
+            t.then((DISCARD, seat))
+
+
+class Discard(Step[Princes]):
+    """Too many tiles in hand: one of them, the new one perhaps, goes face up to the discards."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        return [THROW[kind] for kind in sorted(set(t.players[f[1]].hand))]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        p = t.players[f[1]]
+        p.hand = without(p.hand, a[1])
+        t.discards = (*t.discards, a[1])
+        t.tell(TREACHERY_DISCARDED, EVERYONE, f[1], a[1])

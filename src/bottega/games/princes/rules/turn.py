@@ -1,0 +1,197 @@
+"""A turn (rules, section 4)."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import CITY_OF, TILE
+from bottega.games.princes.cards.event_tiles import EVENT_TILE
+from bottega.games.princes.cards.figures import (
+    BID_PER_STATUS,
+    MOST_WARS,
+    PASSING_ROUNDS,
+    REFUND,
+    TREACHERY_GOLD,
+    TREACHERY_INFLUENCE,
+)
+from bottega.games.princes.cards.troops import COST
+from bottega.games.princes.rules.agenda import BEGIN_TURN, END_DECADE, END_TURN, MAKE_OFFER, TURN
+from bottega.games.princes.rules.auction import put_up
+from bottega.games.princes.rules.events import (
+    TROOP_BOUGHT,
+    TROOP_DISCARDED,
+    TURN_BEGAN,
+    TURN_PASSED,
+)
+from bottega.games.princes.rules.free_plays import free_plays, play_freely
+from bottega.games.princes.rules.lots import EVENT_LOTS, POPE_LOT
+from bottega.games.princes.rules.modifiers import standing
+from bottega.games.princes.rules.purse import BANK_SUM, unused_banks
+from bottega.games.princes.rules.trading import TRADES, offer_to, partners
+from bottega.games.princes.rules.treachery import buy_treachery, play_tile, without
+from bottega.games.princes.rules.verbs import (
+    AUCTION_EVENT,
+    AUCTION_POPE,
+    AUCTION_TILE,
+    BUY_TREACHERY,
+    BUY_TROOP,
+    DECLARE_WAR,
+    DISCARD_TROOP,
+    PASS,
+    PLAY_WAR,
+    TRADE,
+)
+from bottega.games.princes.rules.war import declare_war
+from bottega.games.princes.rules.windows import Window
+from bottega.games.princes.rules.winning import PASS_IT
+from bottega.games.princes.table.state import Princes
+from bottega.games.princes.table.words import FULL, START_WAR, TROOPS, WAR
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
+
+BUY: list[Action] = [(BUY_TROOP, troop) for troop in range(TROOPS)]
+DISMISS: list[Action] = [(DISCARD_TROOP, troop) for troop in range(TROOPS)]
+BUY_TILE: Action = (BUY_TREACHERY,)
+SELL_TILE: list[Action] = [(AUCTION_TILE, tile) for tile in range(TILE.size)]
+SELL_EVENT: list[Action] = [(AUCTION_EVENT, event) for event in range(EVENT_TILE.size)]
+SELL_POPE: Action = (AUCTION_POPE,)
+DECLARE: list[Action] = [(DECLARE_WAR, war) for war in range(WAR.size)]
+START: list[Action] = [(PLAY_WAR, war) for war in range(WAR.size)]
+
+
+class BeginTurn(Step[Princes]):
+    """Somebody becomes the active player. With all trade allowed, the others may offer first."""
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        seat = t.active = f[1]
+        t.offers = 0
+        t.tell(TURN_BEGAN, EVERYONE, seat)
+        t.then((TURN, seat))
+        if t.trading == FULL:
+            t.then(*((MAKE_OFFER, (seat + i) % t.seats, seat) for i in range(1, t.seats)))
+
+
+class MakeOffer(Step[Princes]):
+    """Before the active player decides anything, each other player may make one offer (11a)."""
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        to_active = TRADES[(f[2] - f[1]) % t.seats - 1]
+        return [to_active, PASS_IT] if to_active in partners(t, f[1]) else [PASS_IT]
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        if a[0] == TRADE:
+            offer_to(t, f[1], f[2])
+
+
+class Turn(Window):
+    """Free plays, any number, until exactly one action is taken.
+
+    Buy or discard, put something up for auction, start a war, or pass. Passing is not allowed
+    when everybody has done nothing else for two rounds [R7].
+    """
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        p = t.players[f[1]]
+        gold, troops, supply = p.gold, p.troops, t.supply
+        found = [
+            BUY[troop]
+            for troop in range(TROOPS)
+            if COST[troop] <= gold and supply[troop] and troop not in troops
+        ]
+        for troop in troops:
+            found.append(DISMISS[troop])
+        if gold >= TREACHERY_GOLD and p.influence >= TREACHERY_INFLUENCE:
+            found.append(BUY_TILE)
+        s = standing(p.family, p.tiles)
+        if s.banks:
+            gold += BANK_SUM * min(unused_banks(t, s), p.influence // BANK_SUM)
+        status, may_own = t.status, s.may_own
+        for tile in t.tiles:
+            city = CITY_OF[tile]
+            if may_own[city] and gold >= BID_PER_STATUS * status[city]:
+                found.append(SELL_TILE[tile])
+        for event in t.open:
+            found.append(SELL_EVENT[event])
+        if t.pope == NONE:
+            found.append(SELL_POPE)
+        if t.wars < MOST_WARS[t.seats]:
+            found += DECLARE
+        if t.passes < PASSING_ROUNDS * t.seats:
+            found.append(PASS_IT)
+        return found + free_plays(t, f[1])
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        seat, verb = f[1], a[0]
+        if verb > DECLARE_WAR:
+            t.then(f)  # a free play does not use up the action
+            play_freely(t, seat, a)
+            return
+        t.then((END_TURN, seat))
+        if verb == PASS:
+            t.passes += 1
+            t.tell(TURN_PASSED, EVERYONE, seat)
+            return
+        t.passes = 0
+        if verb == BUY_TROOP:
+            buy_troop(t, seat, a[1])
+        elif verb == DISCARD_TROOP:
+            discard_troop(t, seat, a[1])
+        elif verb == BUY_TREACHERY:
+            buy_treachery(t, seat)
+        elif verb == AUCTION_TILE:
+            put_up(t, a[1])
+        elif verb == AUCTION_EVENT:
+            put_up(t, EVENT_LOTS + a[1])
+        elif verb == AUCTION_POPE:
+            put_up(t, POPE_LOT)
+        else:
+            t.wars += 1  # also if it is vetoed
+            declare_war(t, seat, a[1])
+
+
+def buy_troop(t: Princes, seat: int, troop: int) -> None:
+    """One tile of a type that one does not own yet, for its cost in gold (4.1)."""
+    p = t.players[seat]
+    p.gold -= COST[troop]
+    p.troops = tuple(sorted((*p.troops, troop)))
+    t.supply[troop] -= 1
+    t.tell(TROOP_BOUGHT, EVERYONE, seat, troop, COST[troop])
+
+
+def discard_troop(t: Princes, seat: int, troop: int) -> None:
+    """A troop goes back to the supply; the rulebook names no price for it [R5]."""
+    p = t.players[seat]
+    refund = COST[troop] * REFUND // 100
+    p.gold += refund
+    p.troops = without(p.troops, troop)
+    t.supply[troop] += 1
+    t.tell(TROOP_DISCARDED, EVERYONE, seat, troop, refund)
+
+
+class EndTurn(Window):
+    """After the action: free plays again, and wars with tiles, one after the other.
+
+    Then the next player's turn begins; or the decade ends, if its last event was sold [R4].
+    """
+
+    def options(self, t: Princes, f: Frame) -> list[Action]:
+        if not t.open:
+            return [PASS_IT]
+        found = free_plays(t, f[1])
+        if START_WAR in t.players[f[1]].hand:
+            found += START
+        found.append(PASS_IT)
+        return found
+
+    def asks(self, t: Princes, f: Frame) -> bool:
+        return len(t.open) > 0 and super().asks(t, f)
+
+    def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        seat = f[1]
+        if a[0] == PASS:
+            t.then((BEGIN_TURN, (seat + 1) % t.seats) if t.open else (END_DECADE, NATURE))
+        elif a[0] == PLAY_WAR:
+            t.then(f)
+            play_tile(t, seat, START_WAR)
+            declare_war(t, seat, a[1])
+        else:
+            t.then(f)
+            play_freely(t, seat, a)

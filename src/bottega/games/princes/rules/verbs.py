@@ -1,0 +1,57 @@
+"""The words of answers: 266 actions for players (rules, section 16), and nature's own."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import TILE
+from bottega.games.princes.cards.event_tiles import EVENT_TILE
+from bottega.games.princes.cards.families import FAMILY
+from bottega.games.princes.table.words import (
+    AHEAD,
+    AMOUNT,
+    CITY,
+    EXCHANGE,
+    MEANS,
+    PIPS,
+    ROLE,
+    SIDE,
+    TREACHERY,
+    TROOP,
+    WAR,
+)
+from bottega.kernel.vocabulary import Vocabulary
+from bottega.kernel.words import Numbers
+
+ACTIONS = Vocabulary()
+PASS = ACTIONS.declare("pass")
+CONFIRM = ACTIONS.declare("confirm")
+TAKE_FAMILY = ACTIONS.declare("family {family}", family=FAMILY)
+BUY_TROOP = ACTIONS.declare("buy {troop}", key="buy troop", troop=TROOP)
+DISCARD_TROOP = ACTIONS.declare("discard {troop}", key="discard troop", troop=TROOP)
+BUY_TREACHERY = ACTIONS.declare("buy treachery")
+AUCTION_TILE = ACTIONS.declare("auction {tile}", key="auction tile", tile=TILE)
+AUCTION_EVENT = ACTIONS.declare("auction {event}", key="auction event", event=EVENT_TILE)
+AUCTION_POPE = ACTIONS.declare("auction pope")
+DECLARE_WAR = ACTIONS.declare("war {war}", war=WAR)
+PLAY_WAR = ACTIONS.declare("start war {war}", war=WAR)
+STEAL = ACTIONS.declare("steal influence from +{ahead}", key="steal influence", ahead=AHEAD)
+RAID = ACTIONS.declare("raid gold of +{ahead}", key="raid gold", ahead=AHEAD)
+LUCREZIA = ACTIONS.declare("lucrezia +{ahead}", key="lucrezia", ahead=AHEAD)
+ALFONSO = ACTIONS.declare("alfonso")
+BANK = ACTIONS.declare("bank {exchange}", exchange=EXCHANGE)
+BLOCK = ACTIONS.declare("block +{ahead}", key="block", ahead=AHEAD)
+NAME_AMOUNT = ACTIONS.declare("amount {amount}", amount=AMOUNT)
+DISCARD_TREACHERY = ACTIONS.declare(
+    "discard {treachery}", key="discard treachery", treachery=TREACHERY
+)
+NAME_CITY = ACTIONS.declare("city {city}", city=CITY)
+VETO_WITH = ACTIONS.declare("veto {means}", means=MEANS)
+JOIN = ACTIONS.declare("league {side}", side=SIDE)
+BRIBE = ACTIONS.declare("bribe {role} {troop}", role=ROLE, troop=TROOP)
+TRADE = ACTIONS.declare("trade with +{ahead}", key="trade", ahead=AHEAD)
+
+SEAT_NUMBER = Numbers("seat", 1, 6)
+CHANCE = Vocabulary()
+PICK_CHOOSER = CHANCE.declare("chooser {seat}", seat=SEAT_NUMBER)
+PICK_FIRST = CHANCE.declare("first {seat}", seat=SEAT_NUMBER)
+DRAW = CHANCE.declare("draw {treachery}", treachery=TREACHERY)
+CAST = CHANCE.declare("roll {side} {pips}", side=SIDE, pips=PIPS)

@@ -1,0 +1,220 @@
+"""What is at stake in an auction or a war, as facts for the translator."""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import CITY_OF
+from bottega.games.princes.cards.effects import Status
+from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
+from bottega.games.princes.cards.figures import (
+    HIGHEST_STATUS,
+    LOWEST_STATUS,
+    MOST_WARS,
+    POPE_GOLD,
+    POPE_POINTS,
+)
+from bottega.games.princes.rules.armies import strength
+from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
+from bottega.games.princes.rules.modifiers import standing
+from bottega.games.princes.rules.purse import CARDINAL, CURRENCY_OF, capacity, due, least_bid
+from bottega.games.princes.rules.war import war_pay
+from bottega.games.princes.rules.winning import STATUS_BY
+from bottega.games.princes.show.card_text import count
+from bottega.games.princes.table.state import Player, Princes, War
+from bottega.games.princes.table.words import (
+    ATTACKER,
+    CITY,
+    CURRENCY,
+    DEFENDER,
+    GOLD,
+    GOOD,
+    INFLUENCE,
+    TROOPS,
+    VP,
+    WARS,
+)
+from bottega.kernel.effects import Gain, Per
+from bottega.kernel.game import Fact, counted
+from bottega.kernel.state import NONE
+from bottega.kernel.words import SEAT, Domain
+
+OCCASION = Domain("occasion", ["points", "merchant", "rise", "fall"])
+"""What an event tile does for its winner."""
+
+SALE = Domain("sale", ["tile", "event", "pope", "army"])
+RIVAL = Domain("rival", ["unknown", "city", "condottiere"])
+"""Who leads the other side, for whoever bids for an army."""
+
+
+def held_of(p: Player, good: int) -> int:
+    """How much of a currency somebody has."""
+    return p.gold if good == GOLD else p.influence
+
+
+def reach(t: Princes, p: Player, lot: int) -> int:
+    """The most that somebody can bid for a lot."""
+    return capacity(t, p, lot, p.gold, p.influence)
+
+
+# Putting something up ------------------------------------------------------------------------
+
+
+def tile_facts(t: Princes, seat: int, tile: int) -> list[Fact]:
+    """What putting a city tile up would mean."""
+    city = CITY_OF[tile]
+    others = [p for i, p in enumerate(t.players) if i != seat]
+    return [
+        Fact("lot", LOT, tile),
+        Fact("city", CITY, city),
+        count("status", t.status[city]),
+        Fact("least", GOOD, GOLD, least_bid(t, tile)),
+        count("capacity", reach(t, t.players[seat], tile)),
+        count("others", sum(standing(p.family, p.tiles).may_own[city] for p in others)),
+    ]
+
+
+def event_facts(t: Princes, p: Player, event: int) -> list[Fact]:
+    """What an event does for its winner, and whether it is the last of the decade."""
+    lot = EVENT_LOTS + event
+    return [
+        Fact("lot", LOT, lot),
+        Fact("currency", CURRENCY, CURRENCY_OF[lot]),
+        *occasion_facts(event),
+        count("capacity", reach(t, p, lot)),
+        count("open", len(t.open)),
+    ]
+
+
+def occasion_facts(event: int) -> list[Fact]:
+    """Points, gold and points for merchants, or a change of status."""
+    effect = EVENT_TILES[event].effect
+    if isinstance(effect, Status):
+        name = "rise" if effect.change > 0 else "fall"
+        return [occasion(name), count("levels", abs(effect.change))]
+    assert isinstance(effect, Gain | Per)
+    name = "points" if isinstance(effect, Gain) else "merchant"
+    return [occasion(name), *counted("goods", GOOD, effect.goods)]
+
+
+def occasion(name: str) -> Fact:
+    return Fact("effect", OCCASION, OCCASION.values[name])
+
+
+def pope_facts(t: Princes, p: Player) -> list[Fact]:
+    """What the Pope gives, and how much somebody could bid for him."""
+    given = [Fact("income", GOOD, GOLD, POPE_GOLD), Fact("points", GOOD, VP, POPE_POINTS)]
+    return [*given, count("capacity", reach(t, p, POPE_LOT))]
+
+
+# Bidding and paying --------------------------------------------------------------------------
+
+
+def bid_facts(t: Princes, seat: int, lot: int, bid: int) -> list[Fact]:
+    """What a bid would cost and leave, and what it is for."""
+    p, good = t.players[seat], CURRENCY_OF[lot]
+    owed, cash = due(t, seat, lot, bid), held_of(p, good)
+    return [
+        Fact("price", GOOD, good, bid),
+        Fact("paid", GOOD, good, owed),
+        count("discount", bid - owed),
+        count("left", cash - owed),
+        count("short", owed - cash),
+        count("capacity", reach(t, p, lot)),
+        *lot_facts(t, seat, lot),
+    ]
+
+
+def lot_facts(t: Princes, seat: int, lot: int) -> list[Fact]:
+    """What is sold; of an army also its pay, the bidder's strength and the other side's."""
+    sale = Fact("sale", SALE, sale_of(lot))
+    if lot < EVENT_LOTS:
+        return [sale, Fact("city", CITY, CITY_OF[lot])]
+    if lot < POPE_LOT:
+        return [sale, *occasion_facts(lot - EVENT_LOTS)]
+    if lot == POPE_LOT:
+        return [sale]
+    war, rival = t.war, "unknown"
+    city, leading = war.attacker, (seat, NONE)
+    if lot - ARMY_LOTS == DEFENDER:
+        city, leading = war.defender, (war.condottieri[ATTACKER], seat)
+        rival = "city" if leading[ATTACKER] == NONE else "condottiere"
+    return [
+        sale,
+        Fact("city", CITY, city),
+        Fact("pay", GOOD, GOLD, war_pay(t, lot - ARMY_LOTS)),
+        *strengths(t, war._replace(condottieri=leading)),
+        Fact("rival", RIVAL, RIVAL.values[rival]),
+    ]
+
+
+def sale_of(lot: int) -> int:
+    """What kind of thing a lot is."""
+    if lot < EVENT_LOTS:
+        return SALE.values["tile"]
+    if lot < POPE_LOT:
+        return SALE.values["event"]
+    return SALE.values["pope" if lot == POPE_LOT else "army"]
+
+
+def cardinal_facts(p: Player, owed: int, cardinals: int) -> list[Fact]:
+    """What is left to pay for the Pope when so many cardinals are bribed."""
+    rest = max(0, owed - CARDINAL * cardinals)
+    return [
+        Fact("paid", GOOD, INFLUENCE, rest),
+        count("left", p.influence - rest),
+        count("short", rest - p.influence),
+        Fact("worth", GOOD, INFLUENCE, CARDINAL),
+    ]
+
+
+def city_facts(t: Princes, event: int, city: int) -> list[Fact]:
+    """What an artist or the French would make of a city's status."""
+    by = STATUS_BY[event]
+    after = max(LOWEST_STATUS, min(HIGHEST_STATUS, t.status[city] + by))
+    return [
+        Fact("event", EVENT_TILE, event),
+        *occasion_facts(event),
+        count("status", t.status[city]),
+        count("becomes", after),
+        count("limit", HIGHEST_STATUS if by > 0 else LOWEST_STATUS),
+    ]
+
+
+# War -----------------------------------------------------------------------------------------
+
+
+def war_facts(t: Princes, war: int) -> list[Fact]:
+    """The two cities and what they would pay, and how many wars there may be."""
+    attacker, defender = WARS[war]
+    return [
+        *sides(attacker, defender),
+        Fact("attacker_pay", GOOD, GOLD, t.status[attacker]),
+        Fact("defender_pay", GOOD, GOLD, t.status[defender]),
+        count("wars", t.wars + 1),
+        count("limit", MOST_WARS[t.seats]),
+    ]
+
+
+def sides(attacker: int, defender: int) -> list[Fact]:
+    """The two cities of a war."""
+    return [Fact("attacker", CITY, attacker), Fact("defender", CITY, defender)]
+
+
+def strengths(t: Princes, war: War) -> list[Fact]:
+    """Both sides without dice, if the war stood like this: attack, then counter-attack."""
+    then = t.clone()
+    then.war = war
+    return [
+        count("attack", strength(then, ATTACKER, attacking=True)),
+        count("defence", strength(then, DEFENDER, attacking=False)),
+        count("counter", strength(then, DEFENDER, attacking=True)),
+        count("guard", strength(then, ATTACKER, attacking=False)),
+    ]
+
+
+def bribe_facts(t: Princes, seat: int, role: int, troop: int) -> list[Fact]:
+    """Whose troop it is, and how strong both sides would be without it."""
+    war = t.war
+    victim = (*war.condottieri, war.ally)[role]
+    without = war._replace(bribed=(*war.bribed, role * TROOPS + troop))
+    own = count("own", int(victim == seat))
+    return [Fact("victim", SEAT, victim), own, *strengths(t, without)]

@@ -1,0 +1,226 @@
+"""The table of Princes of the Renaissance as text.
+
+Every good has a shape and a colour, so that neither is the only sign: gold ●, influence ◆, victory
+points ★. ⚖ is a merchant, ▤ a treachery tile, ⚑ a victory in war, ✎ an artist in a city, 1× what
+a tile can do once a decade, ↺ that it has done so. 2/1 is attack and defence.
+"""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import CITY_OF, TILE, TILES
+from bottega.games.princes.cards.effects import REROLL, WON, Arms, Room, Rule, Steal, Take
+from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
+from bottega.games.princes.cards.families import FAMILIES, HOME
+from bottega.games.princes.cards.figures import MOST_WARS
+from bottega.games.princes.cards.troops import ARMY
+from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
+from bottega.games.princes.rules.purse import CURRENCY_OF
+from bottega.games.princes.rules.scoring import breakdown, city_values
+from bottega.games.princes.table.state import Player, Princes
+from bottega.games.princes.table.words import (
+    ALLY,
+    ANY_TROOP,
+    CITIES,
+    CITY,
+    EITHER,
+    GOLD,
+    INFLUENCE,
+    SIDE,
+    TREACHERY,
+    TROOP,
+    TROOPS,
+)
+from bottega.kernel.drawing import Panel, Speak, literal
+from bottega.kernel.effects import Cheaper, Either, Exchange, Gain, Goods, Per
+from bottega.kernel.state import NONE
+
+GOODS = ["[yellow]●[/]", "[magenta]◆[/]", "★"]
+COLOURS = ["green", "red", "blue", "magenta", "cyan"]
+
+
+def draw(t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
+    """The cities, the middle of the table, then everybody with oneself first."""
+    acting = t.agenda[-1][1] if t.agenda else NONE
+    first = seat or 0
+    order = [(first + i) % t.seats for i in range(t.seats)]
+    people = [
+        Panel(
+            f"{names[i]} · {sum(points for _, points in breakdown(t, i))} ★",
+            person(t, t.players[i], say),
+            i == acting,
+        )
+        for i in order
+    ]
+    values = city_values(t)
+    cities = [city_panel(t, city, values[city], say) for city in range(CITIES)]
+    middle = [decade(t, names, say), supply(t, say), *auction(t, names, say), *war(t, names, say)]
+    return [cities[:3], cities[3:], middle, *(people[i : i + 2] for i in range(0, len(people), 2))]
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+def city_panel(t: Princes, city: int, value: int, say: Speak) -> Panel:
+    """A city: its status, what its tiles would score now, its artists and the tiles left."""
+    title = f"{say(f'city {CITY.names[city]}')} {t.status[city]} · {value} ★"
+    lines = [f"✎ {', '.join(event_name(event, say) for event in t.boxes[city])}"]
+    lines += [tile_line(t, tile, say) for tile in t.tiles if CITY_OF[tile] == city]
+    return Panel(title, lines if t.boxes[city] else lines[1:])
+
+
+def tile_line(t: Princes, tile: int, say: Speak) -> str:
+    """A city tile: name, income, what it can do."""
+    found = TILES[tile]
+    does = [amounts(found.income), *(ability(one, say) for one in found.always)]
+    if found.once is not None:
+        does.append(f"{'↺' if tile in t.used else '1×'} {power(found.once, say)}")
+    name = f"[{COLOURS[CITY_OF[tile]]}]{say(f'tile {TILE.names[tile]}')}[/]"
+    return " ".join(part for part in [name, *does] if part)
+
+
+def amounts(goods: Goods) -> str:
+    """So many of each, ``2● 1◆``."""
+    return " ".join(f"{n}{sign}" for n, sign in zip(goods, GOODS, strict=True) if n)
+
+
+def ability(found: object, say: Speak) -> str:
+    """What a tile or family does all the time, in signs."""
+    if isinstance(found, Arms):
+        troop = "" if found.troop == ANY_TROOP else f" {say(f'troop {TROOP.names[found.troop]}')}"
+        return f"+{found.attack}/+{found.defence}{troop}"
+    if isinstance(found, Cheaper):
+        sign = f"{GOODS[GOLD]}/{GOODS[INFLUENCE]}" if found.good == EITHER else GOODS[found.good]
+        return f"−{found.amount}{sign} {say(f'won {WON.names[found.kind]}')}"
+    return f"+{found.more}▤" if isinstance(found, Room) else "⚖"
+
+
+def power(found: object, say: Speak) -> str:
+    """What a tile does once a decade."""
+    if isinstance(found, Either):
+        return " ".join(
+            f"{amounts(one.pay)}→{amounts(one.gain)}"
+            for one in found.of
+            if isinstance(one, Exchange)
+        )
+    if isinstance(found, Steal):
+        return f"⇐{found.amount}{GOODS[found.good]}"
+    if isinstance(found, Take):
+        return f"+{found.tiles}▤"
+    return say("board reroll" if found == Rule(REROLL) else "treachery veto")
+
+
+def event_name(event: int, say: Speak) -> str:
+    return say(f"event tile {EVENT_TILE.names[event]}")
+
+
+def event_line(event: int, say: Speak) -> str:
+    """An event tile: its currency, its name, what it does."""
+    tile = EVENT_TILES[event]
+    effect = tile.effect
+    if isinstance(effect, Gain):
+        does = amounts(effect.goods)
+    elif isinstance(effect, Per):
+        does = f"{amounts(effect.goods)}/⚖"
+    else:
+        does = f"{effect.change:+d}"
+    return f"{GOODS[tile.currency]} {event_name(event, say)} {does}"
+
+
+def decade(t: Princes, names: list[str], say: Speak) -> Panel:
+    """The decade: its events, its wars, its Pope."""
+    title = f"{say('board decade')} {t.decade}/3"
+    owner = say("board nobody") if t.pope == NONE else literal(names[t.pope])
+    lines = [event_line(event, say) for event in t.open]
+    lines.append(f"{say('board wars')}: {t.wars}/{MOST_WARS[t.seats]}")
+    lines.append(f"{say('board pope')}: {owner}")
+    return Panel(title, lines)
+
+
+def supply(t: Princes, say: Speak) -> Panel:
+    """Troops to buy and the treachery tiles."""
+    lines = [
+        f"{t.supply[i]}× {say(f'troop {TROOP.names[i]}')} {ARMY[i].cost}{GOODS[GOLD]}"
+        f" {ARMY[i].attack}/{ARMY[i].defence} {amounts(ARMY[i].income)}".rstrip()
+        for i in range(TROOPS)
+    ]
+    lines.append(f"▤ {say('board deck')}: {len(t.deck)}")
+    if t.discards:
+        thrown = [say(f"treachery {TREACHERY.names[kind]}") for kind in sorted(set(t.discards))]
+        lines.append(f"▤ {say('board discards')}: {', '.join(thrown)}")
+    return Panel(say("board supply"), [*lines, say("board goods"), say("board signs")])
+
+
+def auction(t: Princes, names: list[str], say: Speak) -> list[Panel]:
+    """What is sold, the highest bid, who still bids and who is blocked."""
+    lot, high, leader, bidding, blocked, _ = t.auction
+    if lot == NONE:
+        return []
+    best = "–"
+    if leader != NONE:
+        best = f"{high}{GOODS[CURRENCY_OF[lot]]} {literal(names[leader])}"
+    still = [f"{literal(names[i])}{' ✘' if i in blocked else ''}" for i in bidding]
+    lines = [lot_name(lot, say), f"{say('board highest bid')}: {best}"]
+    return [Panel(say("board auction"), [*lines, " · ".join(still)])]
+
+
+def lot_name(lot: int, say: Speak) -> str:
+    if lot < EVENT_LOTS:
+        return say(f"tile {TILE.names[lot]}")
+    if lot < POPE_LOT:
+        return event_name(lot - EVENT_LOTS, say)
+    return say("board pope" if lot == POPE_LOT else f"side {SIDE.names[lot - ARMY_LOTS]}")
+
+
+def war(t: Princes, names: list[str], say: Speak) -> list[Panel]:
+    """Who fights for which city, with which dice; bribed troops are crossed out."""
+    if t.war.attacker == NONE:
+        return []
+    lines = []
+    for side, city in enumerate((t.war.attacker, t.war.defender)):
+        seat, die = t.war.condottieri[side], t.war.dice[side]
+        line = f"{say(f'side {SIDE.names[side]}')}: {say(f'city {CITY.names[city]}')}"
+        if seat != NONE:
+            line += f" · {literal(names[seat])} {army(t, side, seat, say)}"
+        if t.war.side == side:
+            line += f" + {literal(names[t.war.ally])} {army(t, ALLY, t.war.ally, say)}"
+        lines.append(f"{line} · {die}" if die else line)
+    return [Panel(say("board war"), lines)]
+
+
+def army(t: Princes, role: int, seat: int, say: Speak) -> str:
+    """Somebody's troops in a war."""
+    shown = []
+    for troop in t.players[seat].troops:
+        name = say(f"troop {TROOP.names[troop]}")
+        shown.append(f"✘{name}" if role * TROOPS + troop in t.war.bribed else name)
+    return f"({', '.join(shown)})"
+
+
+# People --------------------------------------------------------------------------------------
+
+
+def person(t: Princes, p: Player, say: Speak) -> list[str]:
+    """Everything somebody has; other people's treachery tiles are question marks."""
+    lines = [f"{p.gold}{GOODS[GOLD]}  {p.influence}{GOODS[INFLUENCE]}  {p.markers}⚑"]
+    if p.family == NONE:
+        return lines
+    home = say(f"home {HOME.names[p.family]}")
+    lines[0] += f"  {home} {p.home}{GOODS[GOLD]}"
+    family = FAMILIES[p.family]
+    lines.append(
+        f"{say(f'family {family.name}')} {amounts(family.income)} {ability(family.ability, say)}"
+    )
+    lines += [tile_line(t, tile, say) for tile in p.tiles]
+    if p.troops:
+        troops = [f"{say(f'troop {TROOP.names[i]}')} {arms(i)}" for i in p.troops]
+        lines.append(", ".join(troops))
+    if p.events:
+        lines.append(", ".join(event_line(event, say) for event in p.events))
+    if p.hand:
+        hand = ["?" if x < 0 else say(f"treachery {TREACHERY.names[x]}") for x in p.hand]
+        lines.append(f"▤ {', '.join(hand)}")
+    return lines
+
+
+def arms(troop: int) -> str:
+    return f"{ARMY[troop].attack}/{ARMY[troop].defence}"

@@ -1,0 +1,258 @@
+"""What stands on tiles, as sentences for the translator.
+
+Each description ends with what is known of the thing from history, and with the figures on it that
+are our own reconstruction: whoever owns the game can correct them in one line of the module named.
+"""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import TILE, TILES
+from bottega.games.princes.cards.effects import (
+    RULE,
+    THING,
+    WON,
+    AnyEffect,
+    Arms,
+    Pays,
+    Room,
+    Rule,
+    Status,
+    Steal,
+    Take,
+)
+from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
+from bottega.games.princes.cards.families import FAMILIES, FAMILY, HOME
+from bottega.games.princes.cards.figures import POPE_GOLD, POPE_POINTS
+from bottega.games.princes.cards.sources import (
+    OURS,
+    OfEvent,
+    OfFamily,
+    OfTile,
+    OfTreachery,
+    OfTroop,
+)
+from bottega.games.princes.cards.treachery_tiles import DECK, TREACHERIES
+from bottega.games.princes.cards.troops import ARMY
+from bottega.games.princes.table.words import (
+    ANY_TROOP,
+    CITY,
+    COUNT,
+    CURRENCY,
+    DECADE,
+    EITHER,
+    GOOD,
+    INFLUENCE,
+    TREACHERY,
+    TROOP,
+    goods,
+)
+from bottega.kernel.effects import Cheaper, Either, Exchange, Gain, Goods, Per
+from bottega.kernel.game import Fact, Sentence, counted
+from bottega.kernel.state import NONE
+from bottega.kernel.words import Domain
+
+OFFICE = Domain("office", ["pope"])
+"""The Pope is no card, but people want to read what he can do."""
+
+FIGURE = Domain(
+    "figure",
+    [
+        "name",
+        "city",
+        "home",
+        "decade",
+        "currency",
+        "number",
+        "cost",
+        "attack",
+        "defence",
+        "income",
+        "ability",
+        "effect",
+    ],
+)
+"""What may have been reconstructed about a thing."""
+
+MODULE = Domain(
+    "module",
+    ["families.py", "city_tiles.py", "event_tiles.py", "troops.py", "treachery_tiles.py"],
+)
+"""Where it stands, in the order of the descriptions below."""
+
+
+def describe(domain: str, value: int) -> list[Sentence]:
+    """What stands on a family, a city tile, an event, a troop, a treachery tile or the Pope."""
+    if value < 0:
+        return []
+    if domain == FAMILY.key:
+        return family(value)
+    if domain == TILE.key:
+        return city_tile(value)
+    if domain == EVENT_TILE.key:
+        return event_tile(value)
+    if domain == TROOP.key:
+        return troop(value)
+    if domain == TREACHERY.key:
+        return treachery(value)
+    return pope()
+
+
+def count(name: str, n: int) -> Fact:
+    """A number; what would be less than nothing is nothing."""
+    return Fact(name, COUNT, max(0, n))
+
+
+# Things --------------------------------------------------------------------------------------
+
+
+def family(value: int) -> list[Sentence]:
+    """Name, home city, income, ability."""
+    found = FAMILIES[value]
+    return [
+        Sentence("family", [Fact("family", FAMILY, value)]),
+        Sentence("family home", [Fact("home", HOME, value)]),
+        income(found.income),
+        *effect(found.ability),
+        history(found.name),
+        *reconstructed(found.sources, 0),
+    ]
+
+
+def city_tile(value: int) -> list[Sentence]:
+    """Name, city, income, what it does always, what it does once a decade."""
+    found = TILES[value]
+    once = [] if found.once is None else [Sentence("once a decade", []), *effect(found.once)]
+    return [
+        Sentence("tile", [Fact("tile", TILE, value)]),
+        Sentence("tile kind", [Fact("city", CITY, found.city)]),
+        income(found.income),
+        *(line for one in found.always for line in effect(one)),
+        *once,
+        history(found.name),
+        *reconstructed(found.sources, 1),
+    ]
+
+
+def event_tile(value: int) -> list[Sentence]:
+    """Name, decade and currency, what the winner does with it."""
+    found = EVENT_TILES[value]
+    facts = [
+        Fact("decade", DECADE, found.decade - 1),
+        Fact("currency", CURRENCY, found.currency),
+    ]
+    return [
+        Sentence("event tile", [Fact("event", EVENT_TILE, value)]),
+        Sentence("event artist" if found.artist else "event kind", facts),
+        *effect(found.effect),
+        history(found.name),
+        *reconstructed(found.sources, 2),
+    ]
+
+
+def troop(value: int) -> list[Sentence]:
+    """Name and number, cost, how it fights, income if any."""
+    found = ARMY[value]
+    return [
+        Sentence("troop", [Fact("troop", TROOP, value)]),
+        Sentence("troop kind", [count("count", found.number)]),
+        Sentence("troop cost", counted("cost", GOOD, goods(gold=found.cost))),
+        Sentence("troop fights", [count("attack", found.attack), count("defence", found.defence)]),
+        *([income(found.income)] if any(found.income) else []),
+        *reconstructed(found.sources, 3),
+    ]
+
+
+def treachery(value: int) -> list[Sentence]:
+    """Name and number, when it is played, what it does."""
+    found = TREACHERIES[value]
+    numbers = [count("count", found.number), count("all", len(DECK))]
+    return [
+        Sentence("treachery", [Fact("treachery", TREACHERY, value)]),
+        Sentence("treachery kind", numbers),
+        Sentence(f"when {found.name}", []),
+        *effect(found.effect),
+        *reconstructed(found.sources, 4),
+    ]
+
+
+def pope() -> list[Sentence]:
+    """What the Pope's holder has of him."""
+    return [
+        Sentence("office", []),
+        Sentence("office kind", []),
+        income(goods(gold=POPE_GOLD)),
+        Sentence("office league", []),
+        Sentence("effect gain", counted("goods", GOOD, goods(vp=POPE_POINTS))),
+        history("pope"),
+    ]
+
+
+# Parts of them ---------------------------------------------------------------------------------
+
+
+def income(found: Goods) -> Sentence:
+    return Sentence("income", counted("goods", GOOD, found))
+
+
+def history(name: str) -> Sentence:
+    """A line about the person or thing; equal tiles share it."""
+    return Sentence(f"history {name.rstrip(' 0123456789')}", [])
+
+
+def reconstructed(
+    marks: OfFamily | OfTile | OfEvent | OfTroop | OfTreachery, module: int
+) -> list[Sentence]:
+    """Which figures are our own, and where they can be corrected."""
+    ours = [name for name, mark in zip(marks._fields, marks, strict=True) if mark == OURS]
+    if not ours:
+        return []
+    what = [Fact("what", FIGURE, FIGURE.values[name]) for name in ours]
+    return [Sentence("reconstructed", [*what, Fact("module", MODULE, module)])]
+
+
+def effect(found: AnyEffect) -> list[Sentence]:
+    """An effect in sentences: one, or one for each alternative."""
+    if isinstance(found, Gain):
+        return [Sentence("effect gain", counted("goods", GOOD, found.goods))]
+    if isinstance(found, Per):
+        facts = counted("goods", GOOD, found.goods)
+        return [Sentence("effect per", [*facts, Fact("thing", THING, found.thing)])]
+    if isinstance(found, Cheaper):
+        good = INFLUENCE if found.good == EITHER else found.good
+        less = Fact("goods", GOOD, good, found.amount)
+        facts = [Fact("won", WON, found.kind), less, count("amount", found.amount)]
+        return [Sentence("effect discount", facts)]
+    if isinstance(found, Either):
+        both = [one for one in found.of if isinstance(one, Exchange)]
+        return [exchange(one, first=one is both[0]) for one in both]
+    if isinstance(found, Arms):
+        return [arms(found)]
+    return [other_effect(found)]
+
+
+def exchange(found: Exchange, *, first: bool) -> Sentence:
+    """One of the two exchanges of a bank."""
+    facts = counted("pay", GOOD, found.pay) + counted("gain", GOOD, found.gain)
+    return Sentence("effect exchange" if first else "effect or exchange", facts)
+
+
+def arms(found: Arms) -> Sentence:
+    """What a type of troops, or any troop, fights better for."""
+    kind = NONE if found.troop == ANY_TROOP else found.troop
+    facts = [count("attack", found.attack), count("defence", found.defence)]
+    return Sentence("effect arms", [Fact("troop", TROOP, kind), *facts])
+
+
+def other_effect(found: Room | Steal | Take | Pays | Status | Rule) -> Sentence:
+    if isinstance(found, Room):
+        return Sentence("effect room", [count("more", found.more)])
+    if isinstance(found, Steal):
+        return Sentence("effect steal", [Fact("goods", GOOD, found.good, found.amount)])
+    if isinstance(found, Take):
+        return Sentence("effect take", [count("count", found.tiles)])
+    if isinstance(found, Pays):
+        return Sentence("effect pays", [Fact("goods", GOOD, found.good, found.amount)])
+    if isinstance(found, Status):
+        message = "effect raise" if found.change > 0 else "effect lower"
+        return Sentence(message, [count("levels", abs(found.change))])
+    return Sentence(f"rule {RULE.names[found.which]}", [])

@@ -1,0 +1,395 @@
+"""What is asked must fit the table: a hand-written agenda may ask for the impossible.
+
+At the bottom of the agenda lies the turn, on top of it what must be done before it goes on: a free
+play, an auction, a war. Few such heaps can arise; each frame in them follows from the table.
+"""
+
+from __future__ import annotations
+
+from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON, CITY_OF, LUDOVICO
+from bottega.games.princes.cards.figures import DECADES
+from bottega.games.princes.rules.agenda import (
+    ALFONSO_NOW,
+    ASK_GOLD,
+    ASK_INFLUENCE,
+    BEGIN_TURN,
+    BID,
+    COUNTER_ATTACK,
+    DISCARD,
+    DRAW_CHOOSER,
+    DRAW_FIRST,
+    DRAW_TREACHERY,
+    END_DECADE,
+    END_TURN,
+    GIVE_GOLD,
+    GIVE_INFLUENCE,
+    HIRE,
+    HOLY_LEAGUE,
+    JUDGE,
+    MAKE_OFFER,
+    MAY_BRIBE,
+    MAY_REROLL,
+    MAY_VETO,
+    PAY_ARMIES,
+    PAY_POPE,
+    PICK_FAMILY,
+    PLACE_EVENT,
+    REPLY,
+    ROLL,
+    TURN,
+)
+from bottega.games.princes.rules.armies import strength
+from bottega.games.princes.rules.battle import ATTACK, COUNTER
+from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
+from bottega.games.princes.rules.modifiers import standing
+from bottega.games.princes.rules.powers import usable
+from bottega.games.princes.rules.purse import capacity, due, least_bid
+from bottega.games.princes.rules.treachery import hand_limit
+from bottega.games.princes.rules.war import fighting
+from bottega.games.princes.rules.winning import STATUS_BY
+from bottega.games.princes.table.state import NO_AUCTION, NO_WAR, Princes
+from bottega.games.princes.table.words import ATTACKER, DEFENDER, FULL, OFF, TROOPS
+from bottega.kernel.state import HIDDEN, NATURE, NONE, Frame
+
+OFFERING = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE, REPLY)
+BY_NATURE = (DRAW_TREACHERY, HIRE, PAY_ARMIES, ROLL, JUDGE, END_DECADE)
+IN_SECRET = (MAY_VETO, MAY_BRIBE)
+
+Heap = tuple[int, ...]
+FREE: list[Heap] = [(), (DRAW_TREACHERY,), (DISCARD,)]
+"""What may lie above a turn, in reading order."""
+
+SALES: list[Heap] = [(BID,), (PAY_POPE,), (PLACE_EVENT,), (ALFONSO_NOW,)]
+WARRING: list[Heap] = [
+    (MAY_VETO,),
+    (HIRE, HIRE, PAY_ARMIES),
+    (BID, HIRE, PAY_ARMIES),
+    (HIRE, PAY_ARMIES),
+    (BID, PAY_ARMIES),
+    (PAY_ARMIES,),
+    (HOLY_LEAGUE, MAY_BRIBE, ROLL, ROLL, JUDGE),
+    (MAY_BRIBE, ROLL, ROLL, JUDGE),
+    (ROLL, ROLL, JUDGE),
+    (ROLL, JUDGE),
+    (JUDGE,),
+    (MAY_REROLL,),
+    (COUNTER_ATTACK,),
+]
+UNFOUGHT = 6
+"""The first so many heaps of a war come before it is clear who fights."""
+
+
+def agenda_faults(t: Princes) -> list[str]:
+    """Why the agenda cannot be what is due at this table."""
+    coming = t.agenda[::-1]
+    for f in coming:
+        if not seats_fit(t, f):
+            return ["nobody sits there who is asked or named"]
+    if t.active == NONE:
+        return set_up_faults(t, coming)
+    if not coming:
+        over = t.decade == DECADES and not t.open and t.auction == NO_AUCTION and t.war == NO_WAR
+        return [] if over else ["the game is not over before the last event is sold"]
+    return turn_faults(t, coming)
+
+
+def seats_fit(t: Princes, f: Frame) -> bool:
+    """Whether everybody whom a frame asks or names sits at the table."""
+    step, seat = f[0], f[1]
+    named = f[2:3] if step in (MAKE_OFFER, DRAW_TREACHERY, *OFFERING) else ()
+    if not all(0 <= other < t.seats and other != seat for other in named):
+        return False
+    if step in (DRAW_CHOOSER, DRAW_FIRST, *BY_NATURE):
+        return seat == NATURE
+    return 0 <= seat < t.seats or (seat == HIDDEN and step in IN_SECRET and f is t.agenda[-1])
+
+
+def set_up_faults(t: Princes, coming: list[Frame]) -> list[str]:
+    """Before the first turn: a chooser, families clockwise, a first player."""
+    left = [seat for seat, p in enumerate(t.players) if p.family == NONE]
+    schedules: list[list[Frame]] = [
+        [*((PICK_FAMILY, (first + i) % t.seats) for i in range(len(left))), (DRAW_FIRST, NATURE)]
+        for first in left
+        if all((first + i) % t.seats in left for i in range(len(left)))
+    ]
+    if len(left) == t.seats:
+        schedules.append([(DRAW_CHOOSER, NATURE), (DRAW_FIRST, NATURE)])
+    elif not left:
+        schedules.append([(DRAW_FIRST, NATURE)])
+        schedules += [[(BEGIN_TURN, seat)] for seat in range(t.seats)]
+    if coming not in schedules:
+        return ["the set-up must go on where it is"]
+    return begun_faults(t)
+
+
+def begun_faults(t: Princes) -> list[str]:
+    """In the set-up nothing has been played yet."""
+    owned = any(p.tiles or p.troops or p.hand or p.events or p.home for p in t.players)
+    played = owned or t.auction != NO_AUCTION or t.war != NO_WAR or t.pope != NONE or t.discards
+    return ["the game has not begun, but something was played"] if played else []
+
+
+# A turn --------------------------------------------------------------------------------------
+
+
+def turn_faults(t: Princes, coming: list[Frame]) -> list[str]:
+    """The turn at the bottom, and above it one of the heaps that can arise."""
+    *above, bottom = coming
+    if bottom[0] == BEGIN_TURN:
+        right = not above and bottom[1] == (t.active + 1) % t.seats and t.open != ()
+        return [] if right and is_quiet(t) else ["a turn begins when the one before is over"]
+    if bottom[0] == END_DECADE:
+        right = not above and not t.open
+        return [] if right and is_quiet(t) else ["a decade ends when its last event is sold"]
+    if bottom not in ((TURN, t.active), (END_TURN, t.active)):
+        return ["the turn of the active player must come to its end"]
+    found = offer_faults(t, above, bottom)
+    if found:
+        return found
+    offers = [f for f in above if f[0] in OFFERING]
+    asked = [f for f in above if f[0] == MAKE_OFFER]
+    heap = [f for f in above if f not in offers and f not in asked]
+    steps = tuple(f[0] for f in heap)
+    if steps not in FREE and (bottom[0] == TURN or steps not in [*SALES, *WARRING]):
+        return ["this cannot be due all at once"]
+    if (offers or asked) and steps not in ((), (BID,), (BID, HIRE, PAY_ARMIES), (BID, PAY_ARMIES)):
+        return ["nobody trades now"]
+    found = auction_faults(t, heap) + war_faults(t, heap) + last_event_faults(t, heap, bottom)
+    for f in heap:
+        if not found:
+            found = frame_faults(t, f, bottom)
+    return found
+
+
+def is_quiet(t: Princes) -> bool:
+    """Whether nothing is sold and nobody fights."""
+    return t.auction == NO_AUCTION and t.war == NO_WAR
+
+
+def last_event_faults(t: Princes, heap: list[Frame], bottom: Frame) -> list[str]:
+    """Without an open event, the last one is being sold or the decade is about to end."""
+    if t.open:
+        return []
+    event = EVENT_LOTS <= t.auction.lot < POPE_LOT
+    selling = (heap and heap[0][0] == PLACE_EVENT) or event or not heap
+    fine = bottom[0] == END_TURN and selling
+    return [] if fine else ["the decade must end when its last event is sold"]
+
+
+# Trade ---------------------------------------------------------------------------------------
+
+
+def offer_faults(t: Princes, above: list[Frame], bottom: Frame) -> list[str]:
+    """One offer at a time, by whoever may make one, of what there is (section 11)."""
+    asked = [f for f in above if f[0] == MAKE_OFFER]
+    offers = [f for f in above if f[0] in OFFERING]
+    if not asked and not offers:
+        return []
+    if t.trading == OFF or len(offers) > 1 or above[: len(offers)] != offers:
+        return ["nobody can make this offer"]
+    last = [(t.active - i) % t.seats for i in range(len(asked), 0, -1)]
+    waiting = [(MAKE_OFFER, seat, t.active) for seat in last]
+    if asked and (t.trading != FULL or asked != waiting or len(asked) >= t.seats or t.offers):
+        return ["nobody is asked for an offer now"]
+    if asked and (bottom[0] != TURN or above != [*offers, *asked]):
+        return ["nobody is asked for an offer now"]
+    return offer_fits(t, offers[0], asked) if offers else []
+
+
+def offer_fits(t: Princes, f: Frame, asked: list[Frame]) -> list[str]:
+    """Whether the offer fits its maker and what both hold."""
+    giver, other = (f[2], f[1]) if f[0] == REPLY else (f[1], f[2])
+    terms = (*f[3:], 0, 0, 0, 0)[:4]
+    p, o = t.players[giver], t.players[other]
+    held = (p.gold, p.influence, o.gold, o.influence)
+    if any(not 0 <= n <= most for n, most in zip(terms, held, strict=True)):
+        return ["an offer of what nobody has"]
+    if (terms[0] and terms[2]) or (terms[1] and terms[3]):
+        return ["an offer gives and asks for the same"]
+    can_grow = (0, 1, 2, 3, 4)[OFFERING.index(f[0])]
+    if not any(terms) and not any(held[can_grow:]):
+        return ["an offer of nothing"]
+    if t.auction != NO_AUCTION:
+        mine = t.trading == FULL and t.auction.offered and t.auction.bidding[:1] == (giver,)
+    elif giver == t.active:
+        mine = t.offers > 0 and not asked
+    else:
+        before = (t.active - len(asked) - 1) % t.seats
+        mine = t.trading == FULL and other == t.active and giver == before
+    return [] if mine else ["nobody can make this offer"]
+
+
+# Auctions ------------------------------------------------------------------------------------
+
+
+def auction_faults(t: Princes, heap: list[Frame]) -> list[str]:
+    """What is sold can be sold, to those who bid (section 5)."""
+    lot, high, leader, bidding, blocked, offered = t.auction
+    asking = heap[0] if heap and heap[0][0] in (BID, PAY_POPE) else None
+    if asking is None:
+        return [] if t.auction == NO_AUCTION else ["nobody is asked to bid"]
+    if lot == NONE or not bidding or any(seat >= t.seats for seat in (*bidding, leader)):
+        return ["nothing is sold"]
+    if (high == NONE) != (leader == NONE) or (offered and t.trading != FULL):
+        return ["the auction has no highest bid or no highest bidder"]
+    clockwise = [(bidding[0] + i) % t.seats for i in range(t.seats)]
+    if [seat for seat in clockwise if seat in bidding] != list(bidding):
+        return ["the bidders must be listed clockwise"]
+    if any(seat not in bidding for seat in blocked) or len(set(blocked)) < len(blocked):
+        return ["only bidders can be blocked, once each"]
+    if not all(may_bid(t, seat, lot) for seat in bidding):
+        return ["somebody bids who may not"]
+    if not for_sale(t, lot, heap):
+        return ["this cannot be sold now"]
+    return bid_faults(t, asking)
+
+
+def bid_faults(t: Princes, asking: Frame) -> list[str]:
+    """Who bids next, and what the highest bidder can pay."""
+    lot, high, leader, bidding, _, _ = t.auction
+    if leader == NONE:
+        p = t.players[bidding[0]]
+        most = capacity(t, p, lot, p.gold, p.influence)
+        if lot < ARMY_LOTS and (bidding[0] != t.active or most < least_bid(t, lot)):
+            return ["the active player must open"]
+    else:
+        p = t.players[leader]
+        known = HIDDEN not in p.hand or lot != POPE_LOT
+        if bidding[-1] != leader or high < least_bid(t, lot):
+            return ["the highest bid is wrong"]
+        if known and capacity(t, p, lot, p.gold, p.influence) < high:
+            return ["the highest bidder cannot pay"]
+    if asking[0] == PAY_POPE:
+        fits = lot == POPE_LOT and bidding == (leader,)
+        fits = fits and asking == (PAY_POPE, leader, due(t, leader, lot, high))
+    else:
+        fits = asking == (BID, bidding[0], lot, high) and bidding[0] != leader
+    return [] if fits else ["somebody else must bid or pay"]
+
+
+def may_bid(t: Princes, seat: int, lot: int) -> bool:
+    """Whether somebody may win a lot at all."""
+    p = t.players[seat]
+    if lot < EVENT_LOTS:
+        return standing(p.family, p.tiles).may_own[CITY_OF[lot]]
+    if lot >= ARMY_LOTS:
+        return bool(p.troops) and seat != t.war.condottieri[ATTACKER]
+    return True
+
+
+def for_sale(t: Princes, lot: int, heap: list[Frame]) -> bool:
+    """Whether a lot is there to be sold, in a war or outside."""
+    if lot >= ARMY_LOTS:
+        return len(heap) == 3 - (lot - ARMY_LOTS) and t.war != NO_WAR
+    alone = len(heap) == 1 and t.war == NO_WAR
+    if lot < EVENT_LOTS:
+        return alone and lot in t.tiles
+    return alone and (lot < POPE_LOT or t.pope == NONE)
+
+
+# Wars ----------------------------------------------------------------------------------------
+
+
+def war_faults(t: Princes, heap: list[Frame]) -> list[str]:
+    """Who fights, for which cities, with what (section 8)."""
+    war = t.war
+    steps = tuple(f[0] for f in heap)
+    if steps not in WARRING:
+        return [] if war == NO_WAR else ["a war must go on"]
+    if war.attacker == war.defender or NONE in (war.attacker, war.defender):
+        return ["two different cities fight"]
+    for f in heap:
+        if f[0] in (MAY_VETO, HOLY_LEAGUE, MAY_BRIBE) and f[2:] != (war.attacker, war.defender):
+            return ["another war is asked about"]
+    if any(seat >= t.seats for seat in (*war.condottieri, war.ally)):
+        return ["nobody sits there who fights"]
+    there = fighting(t)
+    if len(set(there)) < len(there) or any(not t.players[seat].troops for seat in there):
+        return ["everybody who fights is another player with troops"]
+    if (war.ally == NONE) != (war.side == NONE) or war.ally not in (NONE, t.pope):
+        return ["only the Pope can be an ally, on one side"]
+    found = bribe_faults(t) + stage_faults(t, heap, WARRING.index(steps))
+    return found
+
+
+def bribe_faults(t: Princes) -> list[str]:
+    """Only troops that are there can be bribed, each once."""
+    war = t.war
+    if list(war.bribed) != sorted(set(war.bribed)):
+        return ["bribed troops must be listed in order, each once"]
+    for soldier in war.bribed:
+        seat = (*war.condottieri, war.ally)[soldier // TROOPS]
+        if seat == NONE or soldier % TROOPS not in t.players[seat].troops:
+            return ["a troop is bribed that is not there"]
+    return []
+
+
+def stage_faults(t: Princes, heap: list[Frame], stage: int) -> list[str]:
+    """How far the war has come must fit who fights and what was rolled."""
+    war = t.war
+    attacker, defender = war.condottieri
+    hiring = [f[2] for f in heap if f[0] == HIRE]
+    if hiring not in ([], [DEFENDER], [ATTACKER, DEFENDER]):
+        return ["the attacking condottiere comes first"]
+    if stage < UNFOUGHT:
+        early = war.ally == NONE and not war.bribed and war.dice == (0, 0)
+        if stage < 3:
+            early = early and attacker == NONE
+        if stage < UNFOUGHT - 1:
+            early = early and defender == NONE
+        return [] if early else ["the war has not begun"]
+    if attacker == defender == NONE:
+        return ["nobody fights"]
+    rolled = [f[2] for f in heap if f[0] == ROLL]
+    if rolled not in ([], [DEFENDER], [ATTACKER, DEFENDER]):
+        return ["the dice are rolled in order"]
+    if MAY_BRIBE in WARRING[stage] and (war.dice != (0, 0) or heap[-1][2] != ATTACK):
+        return ["no bribes after the first roll"]
+    if not rolled and 0 in war.dice:
+        return ["the dice were not rolled"]
+    return []
+
+
+# Single frames -------------------------------------------------------------------------------
+
+
+def frame_faults(t: Princes, f: Frame, bottom: Frame) -> list[str]:
+    """Why a frame cannot be asked at this table."""
+    step, seat = f[0], f[1]
+    fits = True
+    if step in (DRAW_TREACHERY, DISCARD):
+        to = f[2] if step == DRAW_TREACHERY else seat
+        p = t.players[to]
+        with_alfonso = ALFONSO_OF_ARAGON in p.tiles and ALFONSO_OF_ARAGON in t.used
+        fits = with_alfonso or (to == t.active and bottom[0] == END_TURN)
+        fits = fits and (len(p.hand) > hand_limit(p)) == (step == DISCARD)
+    elif step == PLACE_EVENT:
+        fits = STATUS_BY[f[2]] != 0
+    elif step == ALFONSO_NOW:
+        fits = seat != t.active and usable(t, t.players[seat], ALFONSO_OF_ARAGON)
+    elif step == MAY_VETO:
+        fits = seat != t.active
+    elif step == HOLY_LEAGUE:
+        free = seat not in t.war.condottieri and t.war.ally == NONE
+        fits = seat == t.pope and free and bool(t.players[seat].troops)
+    elif step == MAY_BRIBE:
+        fits = seat == HIDDEN or seat in fighting(t)
+    elif step == JUDGE:
+        fits = f[2] in (ATTACK, COUNTER)
+    elif step in (MAY_REROLL, COUNTER_ATTACK):
+        fits = battle_fits(t, f)
+    return [] if fits else ["somebody is asked what cannot be asked"]
+
+
+def battle_fits(t: Princes, f: Frame) -> bool:
+    """Whether the totals of a round are right, and whoever is asked may answer."""
+    round = f[2] if f[0] == MAY_REROLL else ATTACK
+    if round not in (ATTACK, COUNTER):
+        return False
+    ours = strength(t, ATTACKER, round == ATTACK) + t.war.dice[ATTACKER]
+    theirs = strength(t, DEFENDER, round == COUNTER) + t.war.dice[DEFENDER]
+    if f[-2:] != (ours, theirs):
+        return False
+    if f[0] == MAY_REROLL:
+        return usable(t, t.players[f[1]], LUDOVICO)
+    return f[1] == t.war.condottieri[DEFENDER] and ours <= theirs

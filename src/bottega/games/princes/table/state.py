@@ -1,0 +1,313 @@
+"""The table of Princes of the Renaissance (rules, section 1).
+
+What players hold changes in place; what is replaced as a whole (tiles, hands, the auction, the war)
+is a tuple, so that a clone may share it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bottega.games.princes.cards.city_tiles import TILE, TILES
+from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
+from bottega.games.princes.cards.families import FAMILY
+from bottega.games.princes.cards.figures import (
+    DECADES,
+    FEWEST_PLAYERS,
+    HIGHEST_STATUS,
+    LOWEST_STATUS,
+    MOST_PLAYERS,
+    OFFERS_A_TURN,
+    PASSING_ROUNDS,
+    STARTING_GOLD,
+    STARTING_INFLUENCE,
+    STARTING_STATUS,
+)
+from bottega.games.princes.cards.treachery_tiles import DECK
+from bottega.games.princes.cards.troops import ARMY
+from bottega.games.princes.rules.lots import LOT
+from bottega.games.princes.table.words import (
+    AMOUNT,
+    CITIES,
+    CITY,
+    PIPS,
+    ROLE,
+    SIDE,
+    TRADING,
+    TREACHERY,
+    TROOP,
+)
+from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, TupleOf, Word
+from bottega.kernel.state import NONE, State
+from bottega.kernel.words import Domain, Numbers
+
+Ints = tuple[int, ...]
+MUCH = 1_000_000
+
+SOLDIER = Domain("soldier", [f"{role} {troop}" for role in ROLE.names for troop in TROOP.names])
+"""The troops of a war: whose they are, and of which type."""
+
+
+class Auction(NamedTuple):
+    """What is being sold, and how far the bidding has come (section 5)."""
+
+    lot: int
+    high: int  # the highest bid so far; `NONE` before the first
+    leader: int  # whose bid that is
+    bidding: Ints  # seats that may still bid, clockwise, whoever bids next first
+    blocked: Ints  # those of them that cannot bid at their next bidding turn
+    offered: bool  # whether the bidder has made a trade offer in this bidding turn
+
+
+class War(NamedTuple):
+    """A war from its declaration to its result (section 8)."""
+
+    attacker: int  # cities
+    defender: int
+    condottieri: Ints  # seats that fight for the two sides; `NONE` for nobody
+    ally: int  # the Pope, if allied
+    side: int  # of the ally
+    bribed: Ints  # troops that are worth nothing in this war
+    dice: Ints  # of the two sides; 0 before they are rolled
+
+
+NO_AUCTION = Auction(NONE, NONE, NONE, (), (), False)
+NO_WAR = War(NONE, NONE, (NONE, NONE), NONE, NONE, (), (0, 0))
+
+
+class Player:
+    """What one player has."""
+
+    __slots__ = (
+        "events",
+        "family",
+        "gold",
+        "hand",
+        "home",
+        "influence",
+        "markers",
+        "tiles",
+        "troops",
+    )
+
+    def __init__(
+        self,
+        family: int,
+        gold: int,
+        influence: int,
+        home: int,
+        tiles: Ints,
+        troops: Ints,
+        hand: Ints,
+        events: Ints,
+        markers: int,
+    ) -> None:
+        self.family: int = family
+        self.gold: int = gold
+        self.influence: int = influence
+        self.home: int = home  # war pay on the home city
+        self.tiles: Ints = tiles  # city tiles, in the order of the list
+        self.troops: Ints = troops  # one of a type at most
+        self.hand: Ints = hand  # treachery tiles nobody else sees
+        self.events: Ints = events  # event tiles kept: artists with points, merchants
+        self.markers: int = markers  # victories in wars
+
+    def clone(self) -> Player:
+        return Player(
+            self.family,
+            self.gold,
+            self.influence,
+            self.home,
+            self.tiles,
+            self.troops,
+            self.hand,
+            self.events,
+            self.markers,
+        )
+
+
+class Princes(State):
+    """All that is true at a table of Princes of the Renaissance."""
+
+    __slots__ = (
+        "active",
+        "auction",
+        "boxes",
+        "decade",
+        "deck",
+        "discards",
+        "offers",
+        "open",
+        "passes",
+        "players",
+        "pope",
+        "status",
+        "supply",
+        "tiles",
+        "trading",
+        "used",
+        "war",
+        "wars",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        trading: int,
+        decade: int,
+        active: int,
+        wars: int,
+        passes: int,
+        offers: int,
+        pope: int,
+        status: list[int],
+        boxes: list[Ints],
+        tiles: Ints,
+        open: Ints,
+        supply: list[int],
+        deck: Ints,
+        discards: Ints,
+        used: Ints,
+        players: list[Player],
+        auction: Auction,
+        war: War,
+    ) -> None:
+        super().__init__(seats)
+        self.trading: int = trading  # when offers may be made
+        self.decade: int = decade  # counted from 1
+        self.active: int = active  # whose turn it is; `NONE` before the first
+        self.wars: int = wars  # fought in this decade
+        self.passes: int = passes  # actions passed in a row
+        self.offers: int = offers  # made by the active player in this turn
+        self.pope: int = pope  # who holds the Pope; `NONE`: he can still be put up
+        self.status: list[int] = status  # of the cities
+        self.boxes: list[Ints] = boxes  # artists placed in each city
+        self.tiles: Ints = tiles  # city tiles nobody owns
+        self.open: Ints = open  # event tiles of this decade that were not put up yet
+        self.supply: list[int] = supply  # troop tiles left of each type
+        self.deck: Ints = deck  # treachery tiles face down, in no order
+        self.discards: Ints = discards  # treachery tiles face up, in the order they came
+        self.used: Ints = used  # city tiles whose power was used in this decade
+        self.players: list[Player] = players
+        self.auction: Auction = auction
+        self.war: War = war
+
+    def clone(self) -> Princes:
+        copy = Princes(
+            self.seats,
+            self.trading,
+            self.decade,
+            self.active,
+            self.wars,
+            self.passes,
+            self.offers,
+            self.pope,
+            self.status[:],
+            self.boxes[:],
+            self.tiles,
+            self.open,
+            self.supply[:],
+            self.deck,
+            self.discards,
+            self.used,
+            [p.clone() for p in self.players],
+            self.auction,
+            self.war,
+        )
+        copy.agenda = self.agenda[:]
+        return copy
+
+
+def events_of(decade: int) -> Ints:
+    """The event tiles of a decade, in the order of the list."""
+    return tuple(i for i, event in enumerate(EVENT_TILES) if event.decade == decade)
+
+
+def empty_table(seats: int, trading: int) -> Princes:
+    """The table before anything was drawn or chosen (section 2)."""
+    return Princes(
+        seats=seats,
+        trading=trading,
+        decade=1,
+        active=NONE,
+        wars=0,
+        passes=0,
+        offers=0,
+        pope=NONE,
+        status=STARTING_STATUS[:],
+        boxes=[()] * CITIES,
+        tiles=tuple(range(len(TILES))),
+        open=events_of(1),
+        supply=[troop.number for troop in ARMY],
+        deck=DECK,
+        discards=(),
+        used=(),
+        players=[
+            Player(NONE, STARTING_GOLD, STARTING_INFLUENCE, 0, (), (), (), (), 0)
+            for _ in range(seats)
+        ],
+        auction=NO_AUCTION,
+        war=NO_WAR,
+    )
+
+
+SEAT = Numbers("seat", 1, MOST_PLAYERS)
+"""Somebody's seat, or nobody's."""
+
+SEATS = TupleOf(Word(SEAT))
+TILES_SEEN = TupleOf(Word(TILE))
+EVENTS_SEEN = TupleOf(Word(EVENT_TILE))
+TREACHERY_HELD = TupleOf(Word(TREACHERY, hidden=True))
+
+LAYOUT = Object(
+    Princes,
+    seats=Number(FEWEST_PLAYERS, MOST_PLAYERS),
+    trading=Word(TRADING),
+    decade=Number(1, DECADES),
+    active=Word(SEAT, none=True),
+    wars=Number(0, MUCH),
+    passes=Number(0, PASSING_ROUNDS * MOST_PLAYERS),
+    offers=Number(0, OFFERS_A_TURN),
+    pope=Word(SEAT, none=True),
+    status=Keyed(CITY, Number(LOWEST_STATUS, HIGHEST_STATUS)),
+    boxes=Keyed(CITY, EVENTS_SEEN),
+    tiles=TILES_SEEN,
+    open=EVENTS_SEEN,
+    supply=Counts(TROOP),
+    deck=TREACHERY_HELD,
+    discards=TupleOf(Word(TREACHERY)),
+    used=TILES_SEEN,
+    players=ListOf(
+        Object(
+            Player,
+            family=Word(FAMILY, none=True),
+            gold=Number(0, MUCH),
+            influence=Number(0, MUCH),
+            home=Number(0, MUCH),
+            tiles=TILES_SEEN,
+            troops=TupleOf(Word(TROOP)),
+            hand=TREACHERY_HELD,
+            events=EVENTS_SEEN,
+            markers=Number(0, MUCH),
+        )
+    ),
+    auction=Object(
+        Auction,
+        lot=Word(LOT, none=True),
+        high=Word(AMOUNT, none=True),
+        leader=Word(SEAT, none=True),
+        bidding=SEATS,
+        blocked=SEATS,
+        offered=Flag(),
+    ),
+    war=Object(
+        War,
+        attacker=Word(CITY, none=True),
+        defender=Word(CITY, none=True),
+        condottieri=TupleOf(Word(SEAT, none=True), 2),
+        ally=Word(SEAT, none=True),
+        side=Word(SIDE, none=True),
+        bribed=TupleOf(Word(SOLDIER)),
+        dice=TupleOf(Number(0, PIPS.size), 2),
+    ),
+)

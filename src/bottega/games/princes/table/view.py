@@ -1,0 +1,88 @@
+"""What a seat may know (rules, sections 1 and 9), and how the rest may be imagined.
+
+Hidden are treachery tiles in other hands and in the deck, and who is being asked for a veto or a
+bribe: a question that others must not notice before a tile is played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from bottega.games.princes.cards.city_tiles import LORENZO
+from bottega.games.princes.cards.treachery_tiles import DECK
+from bottega.games.princes.rules.agenda import MAY_BRIBE, MAY_VETO
+from bottega.games.princes.rules.lots import POPE_LOT
+from bottega.games.princes.rules.powers import usable
+from bottega.games.princes.rules.purse import capacity, in_cardinals
+from bottega.games.princes.rules.war import fighting
+from bottega.games.princes.table.state import Ints, Princes
+from bottega.games.princes.table.words import BRIBE_CARDINAL
+from bottega.kernel.state import HIDDEN, NONE, Frame
+
+SECRETLY = (MAY_VETO, MAY_BRIBE)
+"""Questions of which nobody else sees to whom they are put."""
+
+
+def redact(t: Princes, seat: int | None) -> Princes:
+    """Tiles in others' hands and in the deck are hidden, and who is asked in secret."""
+    view = t.clone()
+    view.deck = (HIDDEN,) * len(view.deck)
+    for i, p in enumerate(view.players):
+        if i != seat:
+            p.hand = (HIDDEN,) * len(p.hand)
+    if view.agenda:
+        f = view.agenda[-1]  # what comes later begins with the attacker, as everybody knows
+        if f[0] in SECRETLY and f[1] != seat:
+            view.agenda[-1] = (f[0], HIDDEN, *f[2:])
+    return view
+
+
+def determinize(view: Princes, seat: int | None, rng: Random) -> Princes:
+    """Deal the tiles that nobody has shown out again; ask somebody who might be asked."""
+    world = view.clone()
+    shown = Counter(world.discards)
+    for p in world.players:
+        shown.update(p.hand)
+    shown.update(world.deck)
+    unseen = [kind for kind, n in (Counter(DECK) - shown).items() for _ in range(n)]
+    rng.shuffle(unseen)
+    show_cardinals(world, unseen)
+    for p in world.players:
+        p.hand = filled(p.hand, unseen)
+    world.deck = filled(world.deck, unseen)
+    if world.agenda and world.agenda[-1][1] == HIDDEN:
+        f = world.agenda[-1]
+        world.agenda[-1] = (f[0], rng.choice(might_be_asked(world, f, seat)), *f[2:])
+    return world
+
+
+def show_cardinals(t: Princes, unseen: list[int]) -> None:
+    """Whoever bids more for the Pope than they have must hold cardinals to pay the rest."""
+    lot, high, leader = t.auction[:3]
+    if lot != POPE_LOT or leader == NONE:
+        return
+    p = t.players[leader]
+    missing = in_cardinals(high - capacity(t, p, lot, p.gold, p.influence))
+    for _ in range(missing):
+        unseen.remove(BRIBE_CARDINAL)
+        p.hand = (BRIBE_CARDINAL, *p.hand[:-1])
+
+
+def filled(tiles: Ints, unseen: list[int]) -> Ints:
+    return tuple(sorted(unseen.pop() if x == HIDDEN else x for x in tiles))
+
+
+def might_be_asked(t: Princes, f: Frame, seat: int | None) -> list[int]:
+    """Everybody else who, as far as all can see, has something to answer such a question with.
+
+    If nobody has, the question is about to be passed over: it is anybody's.
+    """
+    if f[0] == MAY_BRIBE:
+        others = [i for i in fighting(t) if i != seat]
+    else:
+        others = [i for i in range(t.seats) if i not in (seat, t.active)]
+    able = [i for i in others if t.players[i].hand]
+    if f[0] == MAY_VETO:
+        able += [i for i in others if i not in able and usable(t, t.players[i], LORENZO)]
+    return able or others

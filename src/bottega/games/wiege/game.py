@@ -1,0 +1,164 @@
+"""Die Wiege der Renaissance, the whole rulebook in one place.
+
+The steps below are the paragraphs of the rules in order; `TakeTurn` and `follow_up` say what a turn
+consists of, `Evaluate` what an evaluation does.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.cards.event_cards import EVENT
+from bottega.games.wiege.rules import scoring
+from bottega.games.wiege.rules.actions import Act, ChooseColumn, GeniusBonus
+from bottega.games.wiege.rules.agenda import (
+    ACT,
+    CHOOSE_COLUMN,
+    CHOOSE_FIRST,
+    DISCARD_REVEALED,
+    DRAW_CARD,
+    DUEL,
+    EVALUATE,
+    EXCHANGE_STONES,
+    FILL_SLOT,
+    GENIUS_BONUS,
+    KEEP_FROM_COLUMN,
+    KEEP_REVEALED,
+    LAY_EVENT,
+    LIFT_PIECE,
+    MOVE_PIECE,
+    NAME_ALONE,
+    NAME_SYMBOL,
+    NEW_EVENT,
+    PASS_ON,
+    PAY_STONE,
+    PICK_EVENT,
+    PLACE_PIECE,
+    PLAY_ALONE,
+    REFILL,
+    STEPS,
+    TAKE_TURN,
+    USE_UP,
+)
+from bottega.games.wiege.rules.culture import KeepFromColumn, NameAlone, NameSymbol, UseUp
+from bottega.games.wiege.rules.deck import DrawCard, FillSlot, Refill
+from bottega.games.wiege.rules.duel import DiscardRevealed, Duel, KeepRevealed, PlayAlone
+from bottega.games.wiege.rules.evaluation import Evaluate, NewEvent
+from bottega.games.wiege.rules.events import EVENTS
+from bottega.games.wiege.rules.paying import PayStone
+from bottega.games.wiege.rules.placing import LiftPiece, MovePiece, PlacePiece
+from bottega.games.wiege.rules.setup import ChooseFirst, LayEvent, PickEvent, set_up
+from bottega.games.wiege.rules.turn import ExchangeStones, PassOn, TakeTurn
+from bottega.games.wiege.rules.verbs import ACTIONS, CHANCE
+from bottega.games.wiege.show import board
+from bottega.games.wiege.show import card_json as printed
+from bottega.games.wiege.show import card_text as described
+from bottega.games.wiege.show import derived as gloss
+from bottega.games.wiege.show import option_facts as tell
+from bottega.games.wiege.table import view
+from bottega.games.wiege.table.counting import faults
+from bottega.games.wiege.table.state import LAYOUT, Wiege
+from bottega.games.wiege.think import value
+from bottega.kernel.drawing import Panel, Speak
+from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.shape import Json
+from bottega.kernel.state import Action, Frame
+from bottega.kernel.words import Domain
+
+RULEBOOK = STEPS.carried_out_by(
+    {
+        PICK_EVENT: PickEvent(),
+        LAY_EVENT: LayEvent(),
+        DRAW_CARD: DrawCard(),
+        FILL_SLOT: FillSlot(),
+        CHOOSE_FIRST: ChooseFirst(),
+        TAKE_TURN: TakeTurn(),
+        EXCHANGE_STONES: ExchangeStones(),
+        PLACE_PIECE: PlacePiece(),
+        LIFT_PIECE: LiftPiece(),
+        MOVE_PIECE: MovePiece(),
+        GENIUS_BONUS: GeniusBonus(),
+        ACT: Act(),
+        CHOOSE_COLUMN: ChooseColumn(),
+        REFILL: Refill(),
+        EVALUATE: Evaluate(),
+        NAME_ALONE: NameAlone(),
+        NAME_SYMBOL: NameSymbol(),
+        PLAY_ALONE: PlayAlone(),
+        DUEL: Duel(),
+        PAY_STONE: PayStone(),
+        USE_UP: UseUp(),
+        KEEP_FROM_COLUMN: KeepFromColumn(),
+        KEEP_REVEALED: KeepRevealed(),
+        DISCARD_REVEALED: DiscardRevealed(),
+        NEW_EVENT: NewEvent(),
+        PASS_ON: PassOn(),
+    }
+)
+"""Who carries out which paragraph."""
+
+
+class Rules(Game[Wiege]):
+    """The rulebook of Die Wiege der Renaissance."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            key="wiege",
+            rules=1,
+            seats=(2, 4),
+            steps=RULEBOOK,
+            actions=ACTIONS,
+            chance=CHANCE,
+            events=EVENTS.kinds,
+            layout=LAYOUT,
+            options={"mode": ["single", "teams"]},
+        )
+
+    def setup(self, seats: int, options: dict[str, str]) -> Wiege:
+        return set_up(seats, teams=options["mode"] == "teams")
+
+    def clone(self, t: Wiege) -> Wiege:
+        return t.clone()
+
+    def redact(self, t: Wiege, seat: int | None) -> Wiege:
+        return view.redact(t, seat)
+
+    def determinize(self, view_: Wiege, seat: int | None, rng: Random) -> Wiege:
+        return view.determinize(view_, seat, rng)
+
+    def breakdown(self, t: Wiege, seat: int) -> list[tuple[str, int]]:
+        return scoring.breakdown(t, seat)
+
+    def winners(self, t: Wiege) -> list[int]:
+        return scoring.winners(t)
+
+    def faults(self, t: Wiege) -> list[str]:
+        return faults(t)
+
+    def value(self, t: Wiege, seat: int) -> float:
+        return value.value(t, seat)
+
+    def details(self, t: Wiege, f: Frame, a: Action) -> list[Fact]:
+        return tell.details(t, f, a)
+
+    def refusals(self, t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
+        return tell.refusals(t, f)
+
+    def gloss(self, view_: Wiege) -> Json:
+        return gloss.gloss(view_)
+
+    def static_data(self) -> Json:
+        return printed.static_data()
+
+    def card_domains(self) -> list[Domain]:
+        return [EVENT, CARD]
+
+    def describe(self, domain: str, value: int) -> list[Sentence]:
+        return described.describe(domain, value)
+
+    def draw(self, t: Wiege, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
+        return board.draw(t, seat, names, say)
+
+
+GAME = Rules()

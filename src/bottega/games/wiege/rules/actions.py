@@ -1,0 +1,152 @@
+"""Phase 2: card actions (rules, section 8), and the cards of a genius bonus (section 7)."""
+
+from __future__ import annotations
+
+from bottega.games.wiege.cards.cards import KIND_OF, SYMBOLS_ON, is_culture, lowest_of_kind
+from bottega.games.wiege.rules.agenda import ACT, CHOOSE_COLUMN, DRAW_CARD, GENIUS_BONUS
+from bottega.games.wiege.rules.columns import can_rotate, column_of, fitting, put_in_column
+from bottega.games.wiege.rules.deck import with_card, without
+from bottega.games.wiege.rules.events import (
+    CARD_TAKEN,
+    CHARACTER_LAID,
+    CULTURE_PLAYED,
+    JOKER_SHOWN,
+    ROTATED,
+)
+from bottega.games.wiege.rules.verbs import (
+    COLUMN,
+    DRAW,
+    PLAY_CHARACTER,
+    PLAY_CULTURE,
+    ROTATE,
+    STOP,
+    TAKE,
+)
+from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.words import CHARACTER_KIND, CULTURE_KIND, SLOTS, SYMBOLS
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only
+
+STOP_HERE: Action = (STOP,)
+DRAW_ONE: Action = (DRAW,)
+TAKES: list[Action] = [(TAKE, slot) for slot in range(SLOTS)]
+ROTATIONS: list[Action] = [(ROTATE, symbol) for symbol in range(SYMBOLS)]
+PLAYS: list[Action] = [
+    *((PLAY_CULTURE, kind) for kind in range(CULTURE_KIND.size)),
+    *((PLAY_CHARACTER, kind) for kind in range(CHARACTER_KIND.size)),
+]
+PLAY_OF: list[int] = [
+    kind if is_culture(card) else CULTURE_KIND.size + kind for card, kind in enumerate(KIND_OF)
+]
+"""The place in `PLAYS` of playing a card."""
+
+
+def takes(t: Wiege) -> list[Action]:
+    """The cards that lie open."""
+    return [TAKES[slot] for slot, card in enumerate(t.display) if card != NONE]
+
+
+def take_card(t: Wiege, seat: int, slot: int) -> None:
+    """An open card goes to the hand; its slot stays empty until the refill [A7]."""
+    p, card = t.players[seat], t.display[slot]
+    t.display[slot] = NONE
+    p.hand = with_card(p.hand, card)
+    t.tell(CARD_TAKEN, EVERYONE, seat, slot, card)
+
+
+class GeniusBonus(Step[Wiege]):
+    """Cards of the display for the genius, one after another, no card actions; one may stop."""
+
+    def options(self, t: Wiege, f: Frame) -> list[Action]:
+        return [*takes(t), STOP_HERE]
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        if a[0] == TAKE:
+            take_card(t, f[1], a[1])
+            if f[2] > 1:
+                t.then((GENIUS_BONUS, f[1], f[2] - 1))
+
+
+class Act(Step[Wiege]):
+    """Draw, play or rotate a card, in any mix; one may stop at any time, even at once [A8].
+
+    Every card in hand can be played, so it is no secret whether there is something to choose.
+    """
+
+    def options(self, t: Wiege, f: Frame) -> list[Action]:
+        p = t.players[f[1]]
+        found = takes(t)
+        if t.deck:
+            found.append(DRAW_ONE)
+        found += [PLAYS[play] for play in sorted({PLAY_OF[card] for card in p.hand})]
+        for column, cards in enumerate(p.columns):
+            if cards and can_rotate(p, column):
+                found.append(ROTATIONS[column])
+        found.append(STOP_HERE)
+        return found
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        seat, verb = f[1], a[0]
+        if verb == STOP:
+            return
+        if f[2] > 1:
+            t.then((ACT, seat, f[2] - 1))
+        if verb == TAKE:
+            take_card(t, seat, a[1])
+        elif verb == DRAW:
+            t.then((DRAW_CARD, NATURE, seat))
+        elif verb == PLAY_CULTURE:
+            play_culture(t, seat, a[1])
+        elif verb == PLAY_CHARACTER:
+            play_character(t, seat, a[1])
+        else:
+            rotate(t, seat, a[1])
+
+
+def play_culture(t: Wiege, seat: int, kind: int) -> None:
+    """A culture card goes face up on the column it fits, or begins one.
+
+    The owner of a joker that fits two columns chooses, with the card already on the table.
+    """
+    p = t.players[seat]
+    card = lowest_of_kind(p.hand, kind, culture=True)
+    p.hand = without(p.hand, card)
+    symbols = fitting(p, card)
+    if len(symbols) > 1:
+        t.tell(JOKER_SHOWN, EVERYONE, seat, card)
+        t.then((CHOOSE_COLUMN, seat, card))
+    else:
+        lay_in_column(t, seat, card, symbols[0] if symbols else SYMBOLS_ON[card][0])
+
+
+def lay_in_column(t: Wiege, seat: int, card: int, symbol: int) -> None:
+    column = put_in_column(t.players[seat], card, symbol)
+    t.tell(CULTURE_PLAYED, EVERYONE, seat, card, column)
+
+
+class ChooseColumn(Step[Wiege]):
+    """A joker that fits two columns goes to the one its owner names (section 8.1)."""
+
+    def options(self, t: Wiege, f: Frame) -> list[Action]:
+        return [(COLUMN, symbol) for symbol in fitting(t.players[f[1]], f[2])]
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        lay_in_column(t, f[1], f[2], a[1])
+
+
+def play_character(t: Wiege, seat: int, kind: int) -> None:
+    """A character goes face down on the pile, where only its owner knows it [A24]."""
+    p = t.players[seat]
+    card = lowest_of_kind(p.hand, kind, culture=False)
+    p.hand = without(p.hand, card)
+    p.pile = with_card(p.pile, card)
+    t.tell(CHARACTER_LAID, only(seat), seat, card)
+    t.tell(CHARACTER_LAID, all_but(seat), seat, HIDDEN)
+
+
+def rotate(t: Wiege, seat: int, symbol: int) -> None:
+    """An upright rotation card on top of a column is turned: from now on it counts 2."""
+    p = t.players[seat]
+    card = p.columns[column_of(p, symbol)][-1]
+    p.rotated = with_card(p.rotated, card)
+    t.tell(ROTATED, EVERYONE, seat, card)

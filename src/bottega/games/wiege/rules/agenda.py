@@ -1,0 +1,56 @@
+"""What can be due: the paragraphs of the rules, each with what its frames are about.
+
+Who carries them out stands in `rules`.
+"""
+
+from __future__ import annotations
+
+from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.words import (
+    COLOUR,
+    COUNT,
+    GROUP,
+    PLAYER,
+    POSITION,
+    SLOT,
+    SPACE,
+    SYMBOL,
+    YES_OR_NO,
+)
+from bottega.kernel.declared import Steps
+
+STEPS = Steps[Wiege]()
+# Nature is asked even when she has no choice: each card stands in the record.
+PICK_EVENT = STEPS.declare("pick event", confirm=True, group=GROUP)
+LAY_EVENT = STEPS.declare("lay event", confirm=True, position=POSITION)
+DRAW_CARD = STEPS.declare("draw card", confirm=True, to=PLAYER)
+FILL_SLOT = STEPS.declare("fill slot", confirm=True, slot=SLOT)
+CHOOSE_FIRST = STEPS.declare("choose first")
+TAKE_TURN = STEPS.declare("take turn")
+EXCHANGE_STONES = STEPS.declare("exchange stones", exchanged=YES_OR_NO)
+PLACE_PIECE = STEPS.declare("place piece")
+LIFT_PIECE = STEPS.declare("lift piece")
+MOVE_PIECE = STEPS.declare("move piece", position=POSITION, space=SPACE)
+GENIUS_BONUS = STEPS.declare("genius bonus", left=COUNT)
+ACT = STEPS.declare("act", left=COUNT)
+CHOOSE_COLUMN = STEPS.declare("choose column", card=CARD)
+REFILL = STEPS.declare("refill")
+EVALUATE = STEPS.declare("evaluate", position=POSITION, colour=COLOUR)
+NAME_ALONE = STEPS.declare("name alone", position=POSITION)
+NAME_SYMBOL = STEPS.declare(
+    "name symbol", position=POSITION, trigger=PLAYER, other=PLAYER, named=SYMBOL
+)
+# Whether somebody has a character to play is a secret: who might have one is asked.
+PLAY_ALONE = STEPS.declare("play alone", confirm=True, position=POSITION)
+DUEL = STEPS.declare(
+    "duel", confirm=True, position=POSITION, trigger=PLAYER, other=PLAYER, alone=YES_OR_NO
+)
+PAY_STONE = STEPS.declare("pay stone", to=PLAYER)
+USE_UP = STEPS.declare("use up", symbol=SYMBOL, cards=COUNT)
+KEEP_FROM_COLUMN = STEPS.declare("keep from column", symbol=SYMBOL)
+KEEP_REVEALED = STEPS.declare("keep revealed")
+DISCARD_REVEALED = STEPS.declare("discard revealed")
+# Whom the trigger player met is known to the end; nature's seat: nobody.
+NEW_EVENT = STEPS.declare("new event", position=POSITION, colour=COLOUR, other=PLAYER)
+PASS_ON = STEPS.declare("pass on")

@@ -1,0 +1,182 @@
+"""The character evaluation, after the last red space (rules, section 11.2)."""
+
+from __future__ import annotations
+
+from bottega.games.wiege.cards.cards import BEARS, KIND_OF, VALUE_OF, is_culture, lowest_of_kind
+from bottega.games.wiege.cards.event_cards import SHOWS
+from bottega.games.wiege.rules.agenda import DISCARD_REVEALED, DUEL, KEEP_REVEALED, PLAY_ALONE
+from bottega.games.wiege.rules.deck import discard, with_card, without
+from bottega.games.wiege.rules.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
+from bottega.games.wiege.rules.paying import collected, owed_by
+from bottega.games.wiege.rules.verbs import KEEP_CHARACTER, REVEAL_HAND, REVEAL_PILE, STOP
+from bottega.games.wiege.table.state import Ints, Wiege
+from bottega.games.wiege.table.words import CHARACTER_KIND, IN_HAND, IN_PILE, NO, YES
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+
+PASS: Action = (STOP,)
+FROM_HAND: list[Action] = [(REVEAL_HAND, kind) for kind in range(CHARACTER_KIND.size)]
+FROM_PILE: list[Action] = [(REVEAL_PILE, kind) for kind in range(CHARACTER_KIND.size)]
+
+
+def score_of(cards: Ints | list[int]) -> int:
+    """The sum of the values, and 1 for every card that has the value of another one."""
+    values = [VALUE_OF[card] for card in cards]
+    return sum(values) + len(twins(values))
+
+
+def twins(values: list[int]) -> list[int]:
+    """The values that are there more than once, each as often as it is there."""
+    return [value for value in values if values.count(value) > 1]
+
+
+def stake(t: Wiege, position: int) -> int:
+    """The stones a character evaluation is about: as many as the stack is high."""
+    return len(t.stacks[position])
+
+
+# Who may play what ---------------------------------------------------------------------------
+
+
+def playable(t: Wiege, seat: int, position: int) -> list[Action]:
+    """Any character of the pile; of the hand those with a symbol of the event, or with none."""
+    p, symbols = t.players[seat], SHOWS[t.stacks[position][-1]]
+    of_hand = {
+        KIND_OF[card]
+        for card in p.hand
+        if not is_culture(card) and (BEARS[card] == NONE or BEARS[card] in symbols)
+    }
+    of_pile = {KIND_OF[card] for card in p.pile}
+    found = [FROM_HAND[kind] for kind in sorted(of_hand)]
+    return found + [FROM_PILE[kind] for kind in sorted(of_pile)]
+
+
+def may_have_some(t: Wiege, seat: int) -> bool:
+    """Whether, as far as everybody can see, a seat might have a character to play."""
+    return bool(t.players[seat].hand or t.players[seat].pile)
+
+
+def reveal(t: Wiege, seat: int, a: Action) -> None:
+    """A character is shown; the others of its kind stay where they are."""
+    p = t.players[seat]
+    if a[0] == REVEAL_HAND:
+        card = lowest_of_kind(p.hand, a[1], culture=False)
+        p.hand = without(p.hand, card)
+    else:
+        card = lowest_of_kind(p.pile, a[1], culture=False)
+        p.pile = without(p.pile, card)
+    p.revealed = (*p.revealed, card)
+    source = IN_HAND if a[0] == REVEAL_HAND else IN_PILE
+    t.tell(REVEALED, EVERYONE, seat, card, source, score_of(p.revealed))
+
+
+# Alone or in a duel --------------------------------------------------------------------------
+
+
+def begin_duel(t: Wiege, position: int, trigger: int, other: int) -> None:
+    """The trigger player begins, alone or against one other."""
+    if other == NONE:
+        t.then((PLAY_ALONE, trigger, position))
+    else:
+        t.then((DUEL, trigger, position, trigger, other, NO))
+
+
+class PlayAlone(Step[Wiege]):
+    """The only participant may play exactly one character to collect as many stones as the stack
+    is high; it is discarded [A15]. Without one nothing happens.
+    """
+
+    def options(self, t: Wiege, f: Frame) -> list[Action]:
+        return [*playable(t, f[1], f[2]), PASS]
+
+    def asks(self, t: Wiege, f: Frame) -> bool:
+        return may_have_some(t, f[1])
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        seat, position = f[1], f[2]
+        if a[0] == STOP:
+            t.tell(PASSED, EVERYONE, seat)
+            return
+        reveal(t, seat, a)
+        due = stake(t, position)
+        payments = collected(t, seat, position, due)
+        t.tell(WON, EVERYONE, seat, due, len(payments))
+        t.then(*payments, (DISCARD_REVEALED, seat))
+
+
+class Duel(Step[Wiege]):
+    """In turns each reveals one playable character or passes; who has passed is out [A14].
+
+    The other may go on until he passes too.
+    """
+
+    def options(self, t: Wiege, f: Frame) -> list[Action]:
+        return [*playable(t, f[1], f[2]), PASS]
+
+    def asks(self, t: Wiege, f: Frame) -> bool:
+        return may_have_some(t, f[1])
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        seat, position, trigger, other, alone = f[1], f[2], f[3], f[4], f[5]
+        rival = other if seat == trigger else trigger
+        if a[0] != STOP:
+            reveal(t, seat, a)
+            t.then((DUEL, seat if alone == YES else rival, position, trigger, other, alone))
+            return
+        t.tell(PASSED, EVERYONE, seat)
+        if alone == YES:
+            decide(t, position, trigger, other)
+        else:
+            t.then((DUEL, rival, position, trigger, other, YES))
+
+
+def decide(t: Wiege, position: int, trigger: int, other: int) -> None:
+    """The higher score wins as many stones as the stack is high and discards what it revealed.
+
+    The loser takes one of his revealed cards back, and so does everybody after a tie.
+    """
+    own, theirs = (score_of(t.players[seat].revealed) for seat in (trigger, other))
+    if own == theirs:
+        t.tell(TIED, EVERYONE, trigger, other, own)
+        t.then(*keeps(t, trigger), *keeps(t, other))
+        return
+    winner, loser = (trigger, other) if own > theirs else (other, trigger)
+    due = stake(t, position)
+    payments = owed_by(t, loser, winner, due)
+    t.tell(WON, EVERYONE, winner, due, len(payments))
+    t.then(*payments, (DISCARD_REVEALED, winner), *keeps(t, loser))
+
+
+def keeps(t: Wiege, seat: int) -> list[Frame]:
+    """Whether somebody has a revealed card to take back."""
+    return [(KEEP_REVEALED, seat)] if t.players[seat].revealed else []
+
+
+class KeepRevealed(Step[Wiege]):
+    """One revealed card of one's choice goes back to hand, and the others are discarded."""
+
+    def options(self, t: Wiege, f: Frame) -> list[Action]:
+        kinds = sorted({KIND_OF[card] for card in t.players[f[1]].revealed})
+        return [(KEEP_CHARACTER, kind) for kind in kinds]
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        p = t.players[f[1]]
+        kept = lowest_of_kind(p.revealed, a[1], culture=False)
+        p.revealed = without(p.revealed, kept)
+        p.hand = with_card(p.hand, kept)
+        t.tell(CARD_KEPT, EVERYONE, f[1], kept)
+        discard_revealed(t, f[1])
+
+
+class DiscardRevealed(Step[Wiege]):
+    """A winner discards all he revealed; what stayed in the pile stays there."""
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        discard_revealed(t, f[1])
+
+
+def discard_revealed(t: Wiege, seat: int) -> None:
+    p = t.players[seat]
+    for card in p.revealed:
+        discard(t, seat, card)
+    p.revealed = ()

@@ -1,0 +1,80 @@
+"""Evaluations: what both kinds have in common (rules, section 10), and new events (section 13)."""
+
+from __future__ import annotations
+
+from bottega.games.wiege.rules.agenda import LAY_EVENT, NEW_EVENT
+from bottega.games.wiege.rules.culture import begin_comparison
+from bottega.games.wiege.rules.deck import renew
+from bottega.games.wiege.rules.duel import begin_duel
+from bottega.games.wiege.rules.events import EVALUATION_BEGAN, STACK_DISCARDED
+from bottega.games.wiege.rules.placing import take_back
+from bottega.games.wiege.rules.scoring import end_game
+from bottega.games.wiege.table.positions import SET_UP
+from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.words import BLUE
+from bottega.kernel.game import Step
+from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
+
+LAST_EVENTS = 2
+"""Events on the table with which the game ends."""
+
+
+def evaluations_in(seats: int) -> int:
+    """How many evaluations a game has: each uses up one event, until the last ones (section 14)."""
+    return SET_UP[seats].events - LAST_EVENTS
+
+
+def evaluations_done(t: Wiege) -> int:
+    """How many evaluations there have been: events neither face down nor in play any more."""
+    if not t.turn:  # the set-up is still looking for its events
+        return 0
+    return SET_UP[t.seats].events - len(t.event_deck) - sum(1 for stack in t.stacks if stack)
+
+
+class Evaluate(Step[Wiege]):
+    """Whoever has a piece on the card takes part, and all pieces go back before anything is won.
+
+    The last blue space brings a culture evaluation, the last red one a character evaluation. It
+    comes after the card action and the refill of the turn [A22].
+    """
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        trigger, position, colour = f[1], f[2], f[3]
+        owners = {piece >> 1 for piece in t.pieces[position] if piece != NONE}
+        other = next((seat for seat in owners if seat != trigger), NONE)
+        event = t.stacks[position][-1]
+        t.tell(EVALUATION_BEGAN, EVERYONE, position, event, colour, trigger, other)
+        take_back(t, position)
+        t.then((NEW_EVENT, trigger, position, colour, other))
+        if colour == BLUE:
+            begin_comparison(t, position, trigger, other)
+        else:
+            begin_duel(t, position, trigger, other)
+
+
+class NewEvent(Step[Wiege]):
+    """After a culture evaluation a new event covers the old one; after a character evaluation the
+    whole stack is discarded and a new one begun.
+
+    Without a new event the stack is discarded too and the position stays vacant [A19]; with two
+    events left the game ends at once. An empty card deck is renewed first.
+    """
+
+    def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        active, position, colour = f[1], f[2], f[3]
+        if not t.deck:
+            renew(t, active)
+        if colour != BLUE or not t.event_deck:
+            discard_stack(t, position)
+        if t.event_deck:
+            t.then((LAY_EVENT, NATURE, position))
+        elif sum(1 for stack in t.stacks if stack) == LAST_EVENTS:
+            end_game(t)
+
+
+def discard_stack(t: Wiege, position: int) -> None:
+    """Discarded events never return."""
+    t.tell(STACK_DISCARDED, EVERYONE, position, len(t.stacks[position]))
+    t.past_events += t.stacks[position]
+    t.stacks[position] = ()
+    t.pieces[position] = ()

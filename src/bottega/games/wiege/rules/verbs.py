@@ -1,0 +1,43 @@
+"""The words of answers: 271 actions for players (rules, section 18), and nature's own."""
+
+from __future__ import annotations
+
+from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.cards.event_cards import EVENT
+from bottega.games.wiege.table.words import (
+    CHARACTER_KIND,
+    CULTURE_KIND,
+    PLAYER,
+    POSITION,
+    SLOT,
+    SPACE,
+    SYMBOL,
+)
+from bottega.kernel.vocabulary import Vocabulary
+
+ACTIONS = Vocabulary()
+STOP = ACTIONS.declare("stop")
+EXCHANGE = ACTIONS.declare("exchange with {owner}", owner=PLAYER)
+PLACE_STONE = ACTIONS.declare("stone on {position} space {space}", position=POSITION, space=SPACE)
+PLACE_GENIUS = ACTIONS.declare("genius on {position} space {space}", position=POSITION, space=SPACE)
+LIFT = ACTIONS.declare("lift from {position} space {space}", position=POSITION, space=SPACE)
+TAKE = ACTIONS.declare("take {slot}", slot=SLOT)
+DRAW = ACTIONS.declare("draw")
+PLAY_CULTURE = ACTIONS.declare("play culture {kind}", kind=CULTURE_KIND)
+COLUMN = ACTIONS.declare("column {symbol}", symbol=SYMBOL)
+PLAY_CHARACTER = ACTIONS.declare("play character {kind}", kind=CHARACTER_KIND)
+ROTATE = ACTIONS.declare("rotate {symbol}", symbol=SYMBOL)
+NAME = ACTIONS.declare("name {symbol}", symbol=SYMBOL)
+REVEAL_HAND = ACTIONS.declare("reveal from hand {kind}", kind=CHARACTER_KIND)
+REVEAL_PILE = ACTIONS.declare("reveal from pile {kind}", kind=CHARACTER_KIND)
+KEEP_CULTURE = ACTIONS.declare("keep culture {kind}", kind=CULTURE_KIND)
+KEEP_CHARACTER = ACTIONS.declare("keep character {kind}", kind=CHARACTER_KIND)
+PAY_COLOUR = ACTIONS.declare("pay stone of {owner}", owner=PLAYER)
+PAY_PLACED = ACTIONS.declare("pay from {position} space {space}", position=POSITION, space=SPACE)
+
+CHANCE = Vocabulary()
+PICK = CHANCE.declare("pick {event}", event=EVENT)
+LAY = CHANCE.declare("lay {event} on {position}", event=EVENT, position=POSITION)
+DEAL = CHANCE.declare("deal {card} to {to}", card=CARD, to=PLAYER)
+SHOW = CHANCE.declare("show {card} slot {slot}", card=CARD, slot=SLOT)
+BEGIN = CHANCE.declare("begin with {first}", first=PLAYER)

@@ -1,0 +1,118 @@
+"""What a view does not say in so many words and a picture shows: counts, scores, who takes part.
+
+Seats are listed in order, symbols and cards written by their names. All of it lies open on the
+table: no hand, pile or deck is looked into.
+"""
+
+from __future__ import annotations
+
+from bottega.games.wiege.cards.cards import VALUE_OF
+from bottega.games.wiege.rules.agenda import (
+    DUEL,
+    KEEP_FROM_COLUMN,
+    KEEP_REVEALED,
+    NAME_SYMBOL,
+    NEW_EVENT,
+    USE_UP,
+)
+from bottega.games.wiege.rules.columns import count, symbols_in
+from bottega.games.wiege.rules.duel import score_of, stake, twins
+from bottega.games.wiege.rules.evaluation import evaluations_done
+from bottega.games.wiege.rules.placing import genius_is_home
+from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.words import BLUE, PLAYER, SYMBOL, SYMBOLS, YES
+from bottega.kernel.shape import Json
+from bottega.kernel.state import NONE
+
+
+def gloss(t: Wiege) -> Json:
+    """How far the game is, what each position would be about, and what everybody comes to.
+
+    ``sides``: who takes part in the evaluation that is going on, the trigger player first; nobody
+    where none is.
+    """
+    return {
+        "evaluations": evaluations_done(t),
+        "stakes": [stake(t, position) for position in range(len(t.stacks))],
+        "players": [place(t, seat) for seat in range(t.seats)],
+        "sides": [side(t, seat) for seat in participants(t)],
+    }
+
+
+# What lies before a player -------------------------------------------------------------------
+
+
+def place(t: Wiege, seat: int) -> Json:
+    """Columns by the symbol under which they lie, the genius, and what revealed cards come to."""
+    p = t.players[seat]
+    values = [VALUE_OF[card] for card in p.revealed]
+    return {
+        "columns": {
+            SYMBOL.text(column): {
+                "symbols": [SYMBOL.text(symbol) for symbol in symbols_in(p, column)],
+                "count": count(p, column),
+            }
+            for column in range(SYMBOLS)
+            if p.columns[column]
+        },
+        "genius_home": genius_is_home(t, seat),
+        "revealed": {
+            "sum": sum(values),
+            "twins": twins(values),
+            "score": score_of(p.revealed),
+        },
+    }
+
+
+# The evaluation that is going on -------------------------------------------------------------
+
+
+def participants(t: Wiege) -> list[int]:
+    """The trigger player, and whom he meets."""
+    for f in t.agenda:
+        if f[0] == NEW_EVENT:
+            return [seat for seat in (f[1], f[4]) if seat != NONE]
+    return []
+
+
+def side(t: Wiege, seat: int) -> Json:
+    """What a participant has named, what he comes to as far as that can be seen, and whether he
+    has passed in a duel that goes on without him.
+    """
+    compared = any(f[0] == NEW_EVENT and f[3] == BLUE for f in t.agenda)
+    return {
+        "seat": PLAYER.write(seat),
+        "named": SYMBOL.write(named_by(t, seat)),
+        "score": culture_of(t, seat) if compared else characters_of(t, seat),
+        "passed": any(f[0] == DUEL and f[5] == YES and f[1] != seat for f in t.agenda),
+    }
+
+
+def named_by(t: Wiege, seat: int) -> int:
+    """The symbol a seat has named; once stones are paid only the winner's is still known."""
+    for f in t.agenda:
+        if f[0] == NAME_SYMBOL and f[3] == seat:
+            return f[5]
+        if f[0] in (USE_UP, KEEP_FROM_COLUMN) and f[1] == seat:
+            return f[2]
+    return NONE
+
+
+def culture_of(t: Wiege, seat: int) -> int | None:
+    """How often a seat shows the symbol it has named.
+
+    Cards are kept after a tie: who has already kept one showed as many as who still does.
+    """
+    symbol = named_by(t, seat)
+    if symbol != NONE:
+        return count(t.players[seat], symbol)
+    level = [count(t.players[f[1]], f[2]) for f in t.agenda if f[0] == KEEP_FROM_COLUMN]
+    return level[0] if level else None
+
+
+def characters_of(t: Wiege, seat: int) -> int | None:
+    """The score of the revealed characters; unknown once they are gone and others are kept."""
+    revealed = t.players[seat].revealed
+    if not revealed and any(f[0] == KEEP_REVEALED for f in t.agenda):
+        return None
+    return score_of(revealed)

@@ -1,0 +1,195 @@
+"""Nothing is lost and nothing is doubled (rules, section 19)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bottega.games.wiege.cards.cards import CARD, CHARACTERS, CULTURES, SYMBOLS_ON, TURNS
+from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF, SPACES_OF
+from bottega.games.wiege.rules.agenda import (
+    CHOOSE_COLUMN,
+    EVALUATE,
+    LAY_EVENT,
+    NEW_EVENT,
+    PICK_EVENT,
+)
+from bottega.games.wiege.rules.evaluation import LAST_EVENTS
+from bottega.games.wiege.rules.paying import placed_stones
+from bottega.games.wiege.rules.placing import is_complete
+from bottega.games.wiege.table.due import agenda_faults
+from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, SET_UP, TEAM_SEATS, TEAMS
+from bottega.games.wiege.table.state import STONES, Player, Wiege
+from bottega.games.wiege.table.view import groups_to_pick, seen_events
+from bottega.games.wiege.table.words import (
+    BLUE,
+    COLOUR,
+    GENIUS,
+    GROUP,
+    GROUPS,
+    MOST_SEATS,
+    RED,
+    SYMBOL,
+    SYMBOLS,
+)
+from bottega.kernel.state import HIDDEN, NONE
+
+MOST_PLAYERS = 2
+"""On one event."""
+
+
+def faults(t: Wiege) -> list[str]:
+    """Everything about a table that cannot be, in words."""
+    found = shape_faults(t)
+    if not found:
+        found = event_faults(t) + card_faults(t) + piece_faults(t) + stone_faults(t)
+        for seat, p in enumerate(t.players):
+            found += [f"seat {seat + 1}: {fault}" for fault in column_faults(p)]
+    if not found:  # what is asked can only be looked at on a sound table
+        found = [f"the agenda: {fault}" for fault in agenda_faults(t)]
+    return found
+
+
+def shape_faults(t: Wiege) -> list[str]:
+    """As many players, stacks and spaces as there must be."""
+    positions = len(SET_UP[t.seats].positions)
+    if len(t.players) != t.seats:
+        return [f"{t.seats} seats but {len(t.players)} players"]
+    if t.teams and t.seats != TEAM_SEATS:
+        return [f"two against two is for {TEAM_SEATS} seats"]
+    if len(t.stacks) != positions or len(t.pieces) != positions:
+        return [f"there must be {positions} positions"]
+    for position, stack in enumerate(t.stacks):
+        if len(t.pieces[position]) != (SPACES_OF[stack[-1]] if stack else 0):
+            return [f"position {position + 1} must have as many spaces as its top event"]
+    return []
+
+
+# Events --------------------------------------------------------------------------------------
+
+
+def event_faults(t: Wiege) -> list[str]:
+    """Each event once, one of each group at least, and no gap while there are new ones."""
+    everywhere = [*t.event_deck, *seen_events(t)]
+    found = doubled([EVENT.text(event) for event in everywhere if event != HIDDEN])
+    to_pick = sum(1 for f in t.agenda if f[0] == PICK_EVENT)
+    in_game = SET_UP[t.seats].events - to_pick
+    if len(everywhere) != in_game:
+        found.append(f"{len(everywhere)} events in the game instead of {in_game}")
+    if list(t.event_deck) != sorted(t.event_deck):
+        found.append("the event deck must be listed in order")
+    groups = {GROUP_OF[event] for event in everywhere if event != HIDDEN}
+    waiting = groups_to_pick(t)
+    for group in range(GROUPS):
+        if (group in groups) == (group in waiting) and HIDDEN not in t.event_deck:
+            found.append(
+                f"events of the {GROUP.names[group]} group are missing, or there too early"
+            )
+    laying = [f[2] for f in t.agenda if f[0] == LAY_EVENT]
+    vacant = [i for i, stack in enumerate(t.stacks) if not stack and i not in laying]
+    if vacant and t.event_deck and t.turn:
+        found.append("a position is vacant although there are events left")
+    if t.agenda and t.turn and len(t.stacks) - len(vacant) <= LAST_EVENTS:
+        found.append("with two events left the game is over")
+    return found
+
+
+def doubled(names: list[str]) -> list[str]:
+    return [f"{name} is there {n} times" for name, n in Counter(names).items() if n > 1]
+
+
+# Cards ---------------------------------------------------------------------------------------
+
+
+def card_faults(t: Wiege) -> list[str]:
+    """Each of the 67 cards is somewhere once, and where its sort may be."""
+    everywhere = [*t.deck, *t.discards, *(card for card in t.display if card != NONE)]
+    everywhere += [f[2] for f in t.agenda if f[0] == CHOOSE_COLUMN]
+    for p in t.players:
+        everywhere += [*p.hand, *p.pile, *p.revealed, *(x for cards in p.columns for x in cards)]
+    known = [card for card in everywhere if card >= 0]
+    found = doubled([CARD.names[card] for card in known])
+    if len(everywhere) != CARD.size:
+        found.append(f"{len(everywhere)} cards instead of {CARD.size}")
+    lists = [t.deck, *(cards for p in t.players for cards in (p.hand, p.pile, p.rotated))]
+    if any(list(cards) != sorted(cards) for cards in lists):
+        found.append("deck, hands, piles and rotated cards must be listed in order")
+    for seat, p in enumerate(t.players):
+        if any(0 <= card < CULTURES for card in (*p.pile, *p.revealed)):
+            found.append(f"seat {seat + 1}: only characters lie in a pile or are revealed")
+    hidden_in_piles = sum(p.pile.count(HIDDEN) for p in t.players)
+    if sum(1 for card in known if card >= CULTURES) + hidden_in_piles > CHARACTERS:
+        found.append(f"there are {CHARACTERS} characters only")
+    evaluating = any(f[0] == NEW_EVENT for f in t.agenda)
+    if t.agenda and t.discards and not t.deck and not evaluating:
+        found.append("an empty deck is renewed at once")
+    if any(p.revealed for p in t.players) and not evaluating:
+        found.append("characters are revealed in an evaluation only")
+    return found
+
+
+def column_faults(p: Player) -> list[str]:
+    """The symbols of a player's columns are disjoint, and each column shows its own."""
+    found = []
+    for column, cards in enumerate(p.columns):
+        stands_for = [s for s in range(SYMBOLS) if s == column or p.open[s] == column]
+        if any(card >= CULTURES for card in cards):
+            return ["only culture cards lie in columns"]
+        if any(symbol not in SYMBOLS_ON[card] for card in cards for symbol in stands_for):
+            found.append(f"a card of the {SYMBOL.names[column]} column shows another symbol")
+    for symbol, first in enumerate(p.open):
+        if first != NONE and not can_be_open(p, symbol, first):
+            found.append(f"there is no open column for {SYMBOL.names[symbol]}")
+    lying = [card for cards in p.columns for card in cards]
+    if any(card not in lying or not TURNS[card] for card in p.rotated):
+        found.append("only rotation cards in columns are rotated")
+    return found + doubled([CARD.names[card] for card in p.rotated])
+
+
+def can_be_open(p: Player, symbol: int, first: int) -> bool:
+    """An open column lies under the first of its two symbols, and nothing under the second."""
+    return (
+        first < symbol
+        and bool(p.columns[first])
+        and not p.columns[symbol]
+        and p.open[first] == NONE
+        and p.open.count(first) == 1
+    )
+
+
+# Stones and pieces ---------------------------------------------------------------------------
+
+
+def stone_faults(t: Wiege) -> list[str]:
+    """Of each colour there are seven stones, in reserves and on events."""
+    found = []
+    for owner in range(MOST_SEATS):
+        stones = sum(p.reserve[owner] for p in t.players)
+        if owner < t.seats:
+            stones += len(placed_stones(t, owner))
+        if stones != (STONES if owner < t.seats else 0):
+            found.append(f"{stones} stones of seat {owner + 1}")
+    if t.seats == 2 and t.players[0].reserve[1] and t.players[1].reserve[0]:
+        found.append("with two players not both have won stones")
+    return found
+
+
+def piece_faults(t: Wiege) -> list[str]:
+    """Pieces stand where their owners reach, of two players at most; full colours are evaluated."""
+    found = []
+    for seat in range(t.seats):
+        if sum(pieces.count(2 * seat + GENIUS) for pieces in t.pieces) > 1:
+            found.append(f"seat {seat + 1} has one genius only")
+    due = [f[2:] for f in t.agenda if f[0] == EVALUATE]
+    for position, pieces in enumerate(t.pieces):
+        owners = {piece >> 1 for piece in pieces if piece != NONE}
+        name = f"position {position + 1}"
+        if any(seat >= t.seats or position not in REACH[t.seats][seat] for seat in owners):
+            found.append(f"somebody stands on {name} who does not reach it")
+        if len(owners) > MOST_PLAYERS:
+            found.append(f"more than two players on {name}")
+        if t.teams and IS_CENTRAL[t.seats][position] and tuple(sorted(owners)) in TEAMS:
+            found.append(f"partners together on {name}")
+        for colour in (BLUE, RED):
+            if is_complete(t, position, colour) and (position, colour) not in due:
+                found.append(f"all {COLOUR.names[colour]} spaces of {name} are covered")
+    return found

@@ -1,0 +1,306 @@
+"""What is printed, where it comes from, and that the data decide (rules, sections 1 and 14)."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega.games.princes import GAME
+from tests.games.princes.table import (
+    ALL_EVENTS,
+    ALL_TILES,
+    CITIES,
+    EVENTS,
+    FAMILIES,
+    TILES,
+    TREACHERY,
+    TROOPS,
+)
+from tests.rulebook import rule
+
+DATA = json.loads(json.dumps(GAME.static_data()))
+
+BOOK, PUBLIC, OURS = "rulebook", "public", "reconstructed"
+
+
+@rule("princes", "1")
+@rule("princes", "R30")
+def test_everything_is_there() -> None:
+    assert list(DATA["families"]) == FAMILIES
+    assert list(DATA["tiles"]) == ALL_TILES
+    assert list(DATA["troops"]) == TROOPS
+    assert list(DATA["events"]) == ALL_EVENTS
+    assert {kind: tile["number"] for kind, tile in DATA["treachery"].items()} == TREACHERY
+    assert sum(TREACHERY.values()) == 20
+
+
+@rule("princes", "1")
+def test_six_tiles_a_city_and_four_events_a_decade() -> None:
+    for city in CITIES:
+        assert [x for x in DATA["tiles"] if DATA["tiles"][x]["city"] == city] == TILES[city]
+    for decade, events in EVENTS.items():
+        assert [x for x in DATA["events"] if DATA["events"][x]["decade"] == decade] == events
+
+
+@rule("princes", "1")
+def test_artists_are_all_events_with_points_or_status() -> None:
+    others = [name for name, event in DATA["events"].items() if not event["artist"]]
+    assert others == ["merchant 1", "merchant 2", "french invasion"]
+
+
+@rule("princes", "2")
+@pytest.mark.parametrize(
+    ("family", "home"),
+    [
+        ("baglioni", "perugia"),
+        ("bentivoglio", "bologna"),
+        ("este", "ferrara"),
+        ("gonzaga", "mantua"),
+        ("malatesta", "rimini"),
+        ("montefeltro", "urbino"),
+    ],
+)
+def test_every_family_has_its_home_city(family: str, home: str) -> None:
+    assert DATA["families"][family]["home"] == home
+
+
+def test_effects_are_written_with_their_figures() -> None:
+    families, tiles, tricks = DATA["families"], DATA["tiles"], DATA["treachery"]
+    assert families["gonzaga"]["ability"] == {
+        "kind": "discount",
+        "won": "artist",
+        "good": "either",
+        "amount": 1,
+    }
+    assert tiles["swiss mercenaries"]["always"] == [
+        {"kind": "arms", "troop": "pikes", "attack": 1, "defence": 1},
+        {"kind": "discount", "won": "condottiere", "good": "influence", "amount": 1},
+    ]
+    assert tiles["caterina sforza"]["always"][0]["troop"] == "any"
+    assert tiles["cesare borgia"]["always"] == [{"kind": "room", "more": 1}]
+    assert tiles["bank 1"]["once"] == {
+        "kind": "either",
+        "of": [
+            {"pay": {"gold": 3}, "gain": {"influence": 3}},
+            {"pay": {"influence": 3}, "gain": {"gold": 3}},
+        ],
+    }
+    assert tiles["ludovico sforza"]["once"] == {"kind": "reroll"}
+    assert tiles["alfonso of aragon"]["once"] == {"kind": "take", "tiles": 1}
+    assert tiles["il doge"]["once"] is None
+    assert tricks["bribe cardinal"]["effect"] == {
+        "kind": "pays",
+        "won": "pope",
+        "good": "influence",
+        "amount": 3,
+    }
+    assert tricks["raid gold"]["effect"] == {"kind": "steal", "good": "gold", "amount": 3}
+    assert DATA["events"]["french invasion"]["effect"] == {"kind": "status", "change": -2}
+    assert DATA["events"]["leonardo"]["effect"] == {"kind": "gain", "goods": {"vp": 4}}
+    assert DATA["events"]["merchant 1"]["effect"] == {
+        "kind": "per",
+        "goods": {"gold": 1, "vp": 1},
+        "thing": "merchant tile",
+    }
+
+
+@rule("princes", "8")
+def test_ranks_are_troops_of_three_armies_what_makes_them_stronger_and_citizens() -> None:
+    ranks = DATA["ranks"]
+    assert list(ranks) == [
+        *(f"attacker {troop}" for troop in TROOPS),
+        *(f"defender {troop}" for troop in TROOPS),
+        *("este", "genoese crossbow", "swiss mercenaries", "armourer", "caterina sforza"),
+        *("spanish infantry", "citizens"),
+        *(f"ally {troop}" for troop in TROOPS),
+    ]
+    assert ranks["ally artillery"] == {
+        "of": "artillery",
+        "role": "ally",
+        "troop": "artillery",
+        "attack": 3,
+        "defence": 1,
+    }
+    swiss = {"role": "none", "troop": "pikes", "attack": 1, "defence": 1}
+    assert ranks["swiss mercenaries"] == {"of": "swiss mercenaries", **swiss}
+    lady = {"role": "none", "troop": "any", "attack": 0, "defence": 2}
+    assert ranks["caterina sforza"] == {"of": "caterina sforza", **lady}
+    assert (ranks["citizens"]["attack"], ranks["citizens"]["defence"]) == (3, 3)
+
+
+# Where it comes from --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("group", "known"),
+    [
+        ("families", ["malatesta"]),
+        (
+            "tiles",
+            [
+                "il doge",
+                *(f"venetian merchant {n}" for n in (1, 2, 3, 4, 5)),
+                "giovanni medici",
+            ],
+        ),
+        ("troops", []),
+        ("events", []),
+        ("treachery", []),
+    ],
+)
+def test_a_thing_is_reconstructed_as_soon_as_one_of_its_figures_is(
+    group: str, known: list[str]
+) -> None:
+    assert [name for name, x in DATA[group].items() if x["source"] != OURS] == known
+
+
+def test_where_a_mere_name_comes_from_makes_no_difference() -> None:
+    malatesta = DATA["families"]["malatesta"]
+    assert malatesta["sources"] == {"income": BOOK, "ability": BOOK, "home": PUBLIC}
+    assert malatesta["source"] == BOOK
+
+
+def test_every_figure_has_its_own_mark() -> None:
+    assert DATA["families"]["baglioni"]["sources"] == {
+        "income": OURS,
+        "ability": BOOK,
+        "home": BOOK,
+    }
+    assert DATA["tiles"]["giovanni medici"]["sources"] == {
+        "city": PUBLIC,
+        "income": PUBLIC,
+        "ability": BOOK,
+    }
+    assert DATA["troops"]["pikes"]["sources"] == {
+        "number": OURS,
+        "cost": OURS,
+        "attack": BOOK,
+        "defence": BOOK,
+        "income": OURS,
+    }
+    assert DATA["events"]["gozzoli"]["sources"] == {
+        "name": BOOK,
+        "effect": OURS,
+        "currency": BOOK,
+        "decade": OURS,
+    }
+    assert DATA["treachery"]["veto"]["sources"] == {"effect": BOOK, "number": OURS}
+
+
+@rule("princes", "14")
+def test_figures_of_the_rules_that_are_ours_are_marked_too() -> None:
+    ours = [name for name, figure in DATA["figures"].items() if figure["source"] == OURS]
+    assert ours == [
+        "wars a decade with 6 players",
+        "lowest bid for a condottiere",
+        "refund of a discarded troop in percent",
+        "points of the third city",
+        "points of the fourth city",
+        "points of the fifth city",
+        "rounds of passing before an action is forced",
+        "trade offers a turn",
+    ]
+
+
+# The data decide ------------------------------------------------------------------------------
+
+ASK = """
+from bottega.games.princes import GAME
+t = GAME.new(3)
+def do(*moves):
+    for move in moves:
+        question = GAME.decision(t)
+        GAME.answer(t, question.seat, GAME.vocabulary(question.seat).parse(move))
+        GAME.decision(t)
+do("chooser 1", "family este", "family gonzaga", "family malatesta", "first 1")
+"""
+
+
+def told_by(folder: Path, play: str) -> str:
+    """What a program says that plays with the rules in a folder."""
+    done = subprocess.run(
+        [sys.executable, "-c", ASK + play],
+        env={"PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+@rule("princes", "14")
+@pytest.mark.parametrize(
+    ("module", "line", "better", "play", "before", "after"),
+    [
+        (
+            "troops",
+            'Troop("pikes", 4, 3, 0, 2',
+            'Troop("pikes", 4, 5, 0, 2',
+            'do("buy pikes"); print(t.players[0].gold)',
+            "37",
+            "35",
+        ),
+        (
+            "city_tiles",
+            'Tile("colonna", ROME, goods(1, 1)',
+            'Tile("colonna", ROME, goods(4, 1)',
+            "from bottega.games.princes.rules.modifiers import standing; "
+            "print(standing(2, (23,)).gold)",
+            "13",
+            "16",
+        ),
+        (
+            "event_tiles",
+            'EventTile("gozzoli", 1, INFLUENCE, Gain(goods(vp=2))',
+            'EventTile("gozzoli", 1, GOLD, Gain(goods(vp=5))',
+            'do("auction gozzoli", "amount 2", "pass", "pass"); '
+            "print(t.players[0].gold, dict(GAME.breakdown(t, 0))['artists'])",
+            "40 2",
+            "38 5",
+        ),
+        (
+            "families",
+            'Family("este", "ferrara", goods(12, 8), Arms(ARTILLERY, 1, 1)',
+            'Family("este", "ferrara", goods(12, 8), Room(2)',
+            "from bottega.games.princes.rules.treachery import hand_limit; "
+            "print(hand_limit(t.players[0]))",
+            "2",
+            "4",
+        ),
+        (
+            "treachery_tiles",
+            'Treachery("veto", 3,',
+            'Treachery("veto", 6,',
+            "print(len(t.deck))",
+            "20",
+            "23",
+        ),
+        (
+            "figures",
+            'Figure("refund of a discarded troop in percent", 0, OURS)',
+            'Figure("refund of a discarded troop in percent", 50, PUBLIC)',
+            'do("buy fort", "pass", "pass", "pass", "pass", "pass", "discard fort"); '
+            "print(t.players[0].gold)",
+            "35",
+            "37",
+        ),
+    ],
+)
+def test_to_correct_a_line_is_to_change_the_game(
+    module: str, line: str, better: str, play: str, before: str, after: str, tmp_path: Path
+) -> None:
+    source = Path(bottega.__file__).parent
+    without = shutil.ignore_patterns("__pycache__", "server", "cli")
+    shutil.copytree(source, tmp_path / "bottega", ignore=without)
+    assert told_by(tmp_path, play) == before
+    data = tmp_path / "bottega" / "games" / "princes" / "cards" / f"{module}.py"
+    text = data.read_text(encoding="utf-8")
+    assert text.count(line) == 1
+    data.write_text(text.replace(line, better), encoding="utf-8")
+    assert told_by(tmp_path, play) == after
