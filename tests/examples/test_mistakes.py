@@ -43,6 +43,10 @@ MISTAKES: dict[str, tuple[str, str]] = {
         '("pomp", sum(x for x in won if not x % 2))',
         '("pomp", sum(t.hands[seat - 1]))',
     ),
+    "`breakdown` has no lines for a seat that was never paid": (
+        '("plain", sum(x for x in won if x % 2))]',
+        '("plain", sum(x for x in won if x % 2))] if won else []',
+    ),
     "`submitted` is told with the design before the seat": (
         "t.tell(SUBMITTED, only(seat), seat, design)",
         "t.tell(SUBMITTED, only(seat), design, seat)",

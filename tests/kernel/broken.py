@@ -371,6 +371,44 @@ class SecretScore(Rules):
         return [*super().breakdown(t, seat), ("envy", sum(other.leaders))]
 
 
+class LinesAsTheyCome(Rules):
+    """A score has those lines only that give points."""
+
+    def breakdown(self, t: Masters, seat: int) -> list[tuple[str, int]]:
+        return [line for line in super().breakdown(t, seat) if line[1]]
+
+
+class LineTwice(Rules):
+    """Two lines of the score have the same name."""
+
+    def breakdown(self, t: Masters, seat: int) -> list[tuple[str, int]]:
+        return [*super().breakdown(t, seat), ("cards", 0)]
+
+
+class LateLine(Rules):
+    """A line of the score is added when the game is over."""
+
+    def breakdown(self, t: Masters, seat: int) -> list[tuple[str, int]]:
+        lines = super().breakdown(t, seat)
+        return lines if t.agenda else [*lines, ("applause", 1)]
+
+
+class ShyScore(Rules):
+    """A score can be told by those only who see all leaders of that seat."""
+
+    def breakdown(self, t: Masters, seat: int) -> list[tuple[str, int]]:
+        if HIDDEN in t.players[seat].leaders:
+            raise ValueError("a leader is hidden")
+        return super().breakdown(t, seat)
+
+
+class WinsTwice(Rules):
+    """The first seat has won, and so has the first seat."""
+
+    def winners(self, t: Masters) -> list[int]:
+        return [0, 0]
+
+
 class GhostWins(Rules):
     """The seat behind the last one has won."""
 

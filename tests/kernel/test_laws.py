@@ -202,6 +202,8 @@ Make = Callable[[], Rules]
         (6, broken.too_few_weights, "fill market"),
         (9, broken.WrongSum, "act"),
         (9, broken.SecretScore, "act"),
+        (9, broken.LineTwice, "act"),
+        (9, broken.ShyScore, "act"),
         (10, broken.LineBeforeSeat, "act"),
     ],
 )
@@ -235,6 +237,9 @@ def test_a_mistake_is_found_in_a_single_state(law: int, make: Make, step: str) -
         (8, broken.OpenDeal),
         (8, broken.SilentOpenDeal),
         (9, broken.WrongSum),
+        (9, broken.LinesAsTheyCome),
+        (9, broken.LateLine),
+        (9, broken.WinsTwice),
         (9, broken.GhostWins),
         (10, broken.LineBeforeSeat),
     ],
@@ -345,6 +350,13 @@ def test_an_option_without_weight_is_simply_never_drawn() -> None:
     [question] = game.decisions(t)
     drawn = {laws.choose(game, t, question, Random(seed)) for seed in range(20)}
     assert [game.chance.text(action) for action in drawn] == ["marble row 1 column 1 white"]
+
+
+def test_lines_of_the_score_that_differ_are_named() -> None:
+    answer = "seat 1 has the lines [*, 'resources', 'applause'] at the end, not [*, 'resources']"
+    four = "'cards', 'faith', 'favours', 'leaders'"
+    with pytest.raises(Broken, match=re.escape(answer.replace("*", four))):
+        check_game(broken.LateLine(), 2, Random(1), inspect=0)
 
 
 def test_lost_pieces_are_found_even_where_nothing_is_inspected() -> None:

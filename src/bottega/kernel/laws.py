@@ -16,7 +16,8 @@
 8. Non-interference: change anything a seat may not know, and not one byte of its view,
    options or events changes. What others answer is told to a seat as far as it sees it, and
    what it is kept from being told it does not see.
-9. Scores add up to their breakdown, and a seat can tell its own score from its view.
+9. Scores add up to their breakdown, which has the same lines for every seat, in every view and
+   from beginning to end; and a seat can tell its own score from its view.
 10. Every event that is told can be written: its kind and its seats are there, and its details
     come back as they were told.
 
@@ -81,6 +82,7 @@ def check_game(
     with listening(game, t):
         game.decisions(t)
     record = Record(game, [f"seat {i + 1}" for i in range(seats)], options)
+    names = line_names(game, t)
     seen: dict[int, str] = {}
     while True:
         questions = game.decisions(t)
@@ -97,6 +99,7 @@ def check_game(
         carry_out(game, t, question.seat, action)
         record.answers.append(Answer(question.seat, action))
     scores_add_up(game, t)
+    lines_are_the_same(game, [game.breakdown(t, 0)], names, "at the end")
     record_replays(game, record, seen)
     return record
 
@@ -235,13 +238,41 @@ def pieces_are_conserved(game: Game[Any], t: State) -> None:
 
 
 def scores_add_up(game: Game[Any], t: State) -> None:
-    """Law 9."""
-    scores = game.scores(t)
-    for seat in range(t.seats):
-        lines = game.breakdown(t, seat)
-        if sum(points for _, points in lines) != scores[seat]:
+    """Law 9, in truth and wherever somebody looks."""
+    names = line_names(game, t)
+    lines = [game.breakdown(t, seat) for seat in range(t.seats)]
+    for seat, points in enumerate(game.scores(t)):
+        if sum(n for _, n in lines[seat]) != points:
             raise Broken(9, game, f"the lines of {seat_name(seat)} do not add up")
-        if game.breakdown(game.redact(t, seat), seat) != lines:
-            raise Broken(9, game, f"{seat_name(seat)} cannot tell its own score")
-    if not t.agenda and not set(game.winners(t)) <= set(range(t.seats)):
-        raise Broken(9, game, "somebody who does not sit here has won")
+    lines_are_the_same(game, lines, names, "in truth")
+    for looking in [*range(t.seats), None]:
+        where = f"in a view of {seat_name(looking)}"
+        view = game.redact(t, looking)
+        with nothing_fails(9, game, f"nobody can add up the score {where}"):
+            seen = [game.breakdown(view, seat) for seat in range(t.seats)]
+        lines_are_the_same(game, seen, names, where)
+        if looking is not None and seen[looking] != lines[looking]:
+            raise Broken(9, game, f"{seat_name(looking)} cannot tell its own score")
+    if not t.agenda:
+        winners = game.winners(t)
+        if not set(winners) <= set(range(t.seats)):
+            raise Broken(9, game, "somebody who does not sit here has won")
+        if len(set(winners)) < len(winners):
+            raise Broken(9, game, f"somebody has won twice: {winners}")
+
+
+def line_names(game: Game[Any], t: State) -> list[str]:
+    """The lines of the score, which are the same for everybody and all through the game."""
+    return [name for name, _ in game.breakdown(t, 0)]
+
+
+def lines_are_the_same(
+    game: Game[Any], lines: list[list[tuple[str, int]]], names: list[str], where: str
+) -> None:
+    """Law 9: a table of the score has a row for each line and a column for each seat."""
+    if len(set(names)) < len(names):
+        raise Broken(9, game, f"a line of the score is there twice: {names}")
+    for seat, own in enumerate(lines):
+        found = [name for name, _ in own]
+        if found != names:
+            raise Broken(9, game, f"{seat_name(seat)} has the lines {found} {where}, not {names}")

@@ -74,7 +74,7 @@ def what_is_told_is_what_is_seen(game: Game[Any], t: State, seat: int | None, rn
     Where both lead to the same truth there is no secret: a coin may be tossed for nothing.
     """
     for question in game.decisions(t):
-        if question.seat == seat:
+        if question.seat == seat or len(question.options) == 1:
             continue
         few = rng.sample(question.options, min(FEW, len(question.options)))
         for one, other in combinations(try_all(game, t, question, few, seat), 2):
