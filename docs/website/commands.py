@@ -14,7 +14,7 @@ from cyclopts import App
 from cyclopts.argument import Argument
 from docs.website.pages import Page
 
-from bottega.cli import papers, play, serve, study  # noqa: F401 - each registers its commands
+from bottega.cli import play, record_commands, serve, study  # noqa: F401 - each registers its commands
 from bottega.cli.app import app
 
 EXAMPLES = {

@@ -1,4 +1,4 @@
-"""Papers to try commands on, and a quick way to run a command without a process of its own."""
+"""Records and positions to try commands on, and a quick way to run a command in this process."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def first_turn(kept: Record) -> int:
 
 
 @pytest.fixture
-def papers(tmp_path: Path, kept: Record, first_turn: int) -> Path:
+def folder(tmp_path: Path, kept: Record, first_turn: int) -> Path:
     """A folder with a record, a position, somebody's view of it, and an old file."""
     t = replay(kept, first_turn)
     (tmp_path / "record.json").write_text(kept.write())
@@ -61,10 +61,10 @@ def papers(tmp_path: Path, kept: Record, first_turn: int) -> Path:
 
 
 @pytest.fixture
-def here(papers: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Here:
-    """Run a command among the papers: the same `main`, without starting Python each time."""
-    monkeypatch.chdir(papers)
-    for name, value in surroundings(papers / "home").items():
+def here(folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Here:
+    """Run a command in that folder: the same `main`, without starting Python each time."""
+    monkeypatch.chdir(folder)
+    for name, value in surroundings(folder / "home").items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(console, "width", 200)
 

@@ -40,16 +40,16 @@ def test_a_folder_is_refused(here: Here, command: list[str]) -> None:
 
 
 @READING
-def test_a_file_that_is_no_text_is_refused(here: Here, papers: Path, command: list[str]) -> None:
-    (papers / "picture.json").write_bytes(bytes(range(256)) * 20)
+def test_a_file_that_is_no_text_is_refused(here: Here, folder: Path, command: list[str]) -> None:
+    (folder / "picture.json").write_bytes(bytes(range(256)) * 20)
     refused(here, command, "picture.json", "not a text file")
 
 
 @READING
-def test_a_file_that_is_cut_off_is_refused(here: Here, papers: Path, command: list[str]) -> None:
+def test_a_file_that_is_cut_off_is_refused(here: Here, folder: Path, command: list[str]) -> None:
     name = "position.json" if command == ["position"] else "record.json"
-    text = (papers / name).read_text()
-    (papers / "cut.json").write_text(text[: len(text) // 2])
+    text = (folder / name).read_text()
+    (folder / "cut.json").write_text(text[: len(text) // 2])
     refused(here, command, "cut.json", r"expected JSON, but line \d+, column \d+")
 
 
@@ -75,9 +75,9 @@ def test_a_file_of_another_kind_is_refused(here: Here, command: list[str]) -> No
 )
 @pytest.mark.parametrize("command", [["verify"], ["position"]], ids=["verify", "position"])
 def test_json_of_the_wrong_kind_is_refused(
-    here: Here, papers: Path, command: list[str], text: str, hint: str
+    here: Here, folder: Path, command: list[str], text: str, hint: str
 ) -> None:
-    (papers / "odd.json").write_text(text)
+    (folder / "odd.json").write_text(text)
     refused(here, command, "odd.json", hint)
 
 
@@ -86,10 +86,10 @@ def test_json_of_the_wrong_kind_is_refused(
 Change = Callable[[dict[str, Any]], object]
 
 
-def tampered(papers: Path, change: Change) -> None:
-    data = json.loads((papers / "record.json").read_text())
+def tampered(folder: Path, change: Change) -> None:
+    data = json.loads((folder / "record.json").read_text())
     change(data)
-    (papers / "tampered.json").write_text(json.dumps(data))
+    (folder / "tampered.json").write_text(json.dumps(data))
 
 
 def put(data: dict[str, Any], ply: int, line: Any) -> None:
@@ -119,9 +119,9 @@ UNREADABLE: list[tuple[str, Change, str]] = [
     ("change", "hint"), [(c, h) for _, c, h in UNREADABLE], ids=[name for name, _, _ in UNREADABLE]
 )
 def test_a_record_that_cannot_be_replayed_is_refused_by_every_reader(
-    here: Here, papers: Path, change: Change, hint: str
+    here: Here, folder: Path, change: Change, hint: str
 ) -> None:
-    tampered(papers, change)
+    tampered(folder, change)
     for command in (["verify"], ["replay", "--ply", "0"], ["record"]):
         refused(here, command, "tampered.json", hint)
 
@@ -139,9 +139,9 @@ def test_a_record_that_cannot_be_replayed_is_refused_by_every_reader(
 )
 @pytest.mark.parametrize("command", [["verify"], ["play", "--resume"]], ids=["verify", "play"])
 def test_a_record_whose_seed_does_not_explain_it_is_neither_verified_nor_resumed(
-    here: Here, papers: Path, command: list[str], change: Change, hint: str
+    here: Here, folder: Path, command: list[str], change: Change, hint: str
 ) -> None:
-    tampered(papers, change)
+    tampered(folder, change)
     refused(here, command, "tampered.json", hint)
 
 
@@ -156,14 +156,14 @@ def test_a_record_whose_seed_does_not_explain_it_is_neither_verified_nor_resumed
     ids=["scores", "no result", "odd result", "last answer"],
 )
 def test_a_record_whose_end_was_tampered_with_is_not_verified(
-    here: Here, papers: Path, change: Change, hint: str
+    here: Here, folder: Path, change: Change, hint: str
 ) -> None:
-    tampered(papers, change)
+    tampered(folder, change)
     refused(here, ["verify"], "tampered.json", hint)
 
 
-def test_a_game_left_in_the_middle_is_not_passed_off_as_verified(here: Here, papers: Path) -> None:
-    tampered(papers, lambda d: d.update(answers=d["answers"][:33], result=None))
+def test_a_game_left_in_the_middle_is_not_passed_off_as_verified(here: Here, folder: Path) -> None:
+    tampered(folder, lambda d: d.update(answers=d["answers"][:33], result=None))
     for lang, said in (("en", "the game is not over"), ("it", "la partita non è finita")):
         outcome = here("verify", "tampered.json", "--lang", lang)
         assert (outcome.code, outcome.err) == (0, "")
@@ -172,22 +172,22 @@ def test_a_game_left_in_the_middle_is_not_passed_off_as_verified(here: Here, pap
 
 
 def test_a_record_of_players_that_are_not_here_cannot_be_played_on(
-    here: Here, papers: Path
+    here: Here, folder: Path
 ) -> None:
-    tampered(papers, lambda d: d.update(players=["you", "grandmaster"]))
+    tampered(folder, lambda d: d.update(players=["you", "grandmaster"]))
     refused(here, ["play", "--resume"], "tampered.json", "greedy, random")
 
 
 @pytest.mark.parametrize("name", ["[/x]", "[red", "a\tb\nc", "", "x" * 3000])
-def test_a_record_with_odd_names_is_shown_or_refused(here: Here, papers: Path, name: str) -> None:
-    tampered(papers, lambda d: d.update(players=[name, "random"]))
+def test_a_record_with_odd_names_is_shown_or_refused(here: Here, folder: Path, name: str) -> None:
+    tampered(folder, lambda d: d.update(players=[name, "random"]))
     for command in ("replay", "record"):
         assert here(command, "./tampered.json").code in (0, 2)
 
 
-def test_a_record_with_a_name_that_cannot_be_printed_is_shown_or_refused(papers: Path) -> None:
-    tampered(papers, lambda d: d.update(players=["\ud800", "random"]))
-    outcome = run(papers, "record", "./tampered.json")
+def test_a_record_with_a_name_that_cannot_be_printed_is_shown_or_refused(folder: Path) -> None:
+    tampered(folder, lambda d: d.update(players=["\ud800", "random"]))
+    outcome = run(folder, "record", "./tampered.json")
     assert "Traceback" not in outcome.err
     assert outcome.code in (0, 2)
 
@@ -195,10 +195,10 @@ def test_a_record_with_a_name_that_cannot_be_printed_is_shown_or_refused(papers:
 # Positions -------------------------------------------------------------------------------------
 
 
-def misplaced(papers: Path, change: Change) -> None:
-    data = json.loads((papers / "position.json").read_text())
+def misplaced(folder: Path, change: Change) -> None:
+    data = json.loads((folder / "position.json").read_text())
     change(data["state"])
-    (papers / "odd.json").write_text(json.dumps(data))
+    (folder / "odd.json").write_text(json.dumps(data))
 
 
 def first(state: dict[str, Any]) -> Any:
@@ -241,15 +241,15 @@ IMPOSSIBLE: list[tuple[str, Change, str]] = [
     ("change", "hint"), [(c, h) for _, c, h in IMPOSSIBLE], ids=[name for name, _, _ in IMPOSSIBLE]
 )
 def test_an_impossible_position_is_refused_with_what_is_wrong(
-    here: Here, papers: Path, change: Change, hint: str
+    here: Here, folder: Path, change: Change, hint: str
 ) -> None:
-    misplaced(papers, change)
+    misplaced(folder, change)
     refused(here, ["position"], "odd.json", hint)
 
 
-def test_a_position_of_other_rules_is_refused(here: Here, papers: Path) -> None:
-    data = json.loads((papers / "position.json").read_text()) | {"rules": 99}
-    (papers / "odd.json").write_text(json.dumps(data))
+def test_a_position_of_other_rules_is_refused(here: Here, folder: Path) -> None:
+    data = json.loads((folder / "position.json").read_text()) | {"rules": 99}
+    (folder / "odd.json").write_text(json.dumps(data))
     refused(here, ["position"], "odd.json", "rules version 99 of masters; .* version 1")
 
 
@@ -268,9 +268,9 @@ def test_a_position_of_other_rules_is_refused(here: Here, papers: Path) -> None:
     ids=["missing", "folder", "cut position", "cut record", "another kind"],
 )
 def test_the_real_command_refuses_a_bad_file_in_the_same_way(
-    papers: Path, arguments: list[str]
+    folder: Path, arguments: list[str]
 ) -> None:
-    (papers / "cut.json").write_text((papers / "record.json").read_text()[:700])
-    before = contents(papers)
-    assert_refused(run(papers, *arguments), arguments[-1].removeprefix("./"))
-    assert contents(papers) == before
+    (folder / "cut.json").write_text((folder / "record.json").read_text()[:700])
+    before = contents(folder)
+    assert_refused(run(folder, *arguments), arguments[-1].removeprefix("./"))
+    assert contents(folder) == before

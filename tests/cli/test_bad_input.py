@@ -132,11 +132,11 @@ REFUSALS: list[tuple[list[str], str]] = [
     ("arguments", "hint"), REFUSALS, ids=[" ".join(a)[:60] for a, _ in REFUSALS]
 )
 def test_a_mistake_is_answered_in_one_line_that_says_what_was_expected(
-    here: Here, papers: Path, arguments: list[str], hint: str
+    here: Here, folder: Path, arguments: list[str], hint: str
 ) -> None:
-    before = contents(papers)
+    before = contents(folder)
     assert_refused(here(*arguments), hint)
-    assert nothing_lost(papers, before)
+    assert nothing_lost(folder, before)
 
 
 def nothing_lost(folder: Path, before: dict[str, bytes | None]) -> bool:
@@ -159,28 +159,28 @@ def nothing_lost(folder: Path, before: dict[str, bytes | None]) -> bool:
     ],
 )
 def test_the_real_command_ends_a_mistake_in_the_same_way(
-    papers: Path, arguments: list[str], hint: str
+    folder: Path, arguments: list[str], hint: str
 ) -> None:
-    before = contents(papers)
-    assert_refused(run(papers, *arguments), hint)
-    assert nothing_lost(papers, before)
+    before = contents(folder)
+    assert_refused(run(folder, *arguments), hint)
+    assert nothing_lost(folder, before)
 
 
 @pytest.mark.parametrize("command", ["record", "simulate", "play", "laws"])
-def test_a_seed_that_is_no_text_is_refused(here: Here, papers: Path, command: str) -> None:
-    before = contents(papers)
+def test_a_seed_that_is_no_text_is_refused(here: Here, folder: Path, command: str) -> None:
+    before = contents(folder)
     assert_refused(here(command, "masters", "--seed", b"\xff\xfe"), "seed")
-    assert nothing_lost(papers, before)
+    assert nothing_lost(folder, before)
 
 
-def test_a_file_name_that_is_no_text_is_refused(papers: Path) -> None:
-    assert_refused(run(papers, "verify", b"\xff.json"), "there is no such file")
+def test_a_file_name_that_is_no_text_is_refused(folder: Path) -> None:
+    assert_refused(run(folder, "verify", b"\xff.json"), "there is no such file")
 
 
 def test_a_complaint_names_a_file_once(here: Here) -> None:
     assert here("verify", "missing.json").err == ("bottega: missing.json: there is no such file\n")
 
 
-def test_a_complaint_stays_on_one_line_in_a_narrow_terminal_too(papers: Path) -> None:
-    outcome = run(papers, "position", "position.json", "--do", "end turn", COLUMNS="40")
+def test_a_complaint_stays_on_one_line_in_a_narrow_terminal_too(folder: Path) -> None:
+    outcome = run(folder, "position", "position.json", "--do", "end turn", COLUMNS="40")
     assert_refused(outcome, "market column 4")

@@ -122,9 +122,9 @@ def test_the_menu_can_be_left(tmp_path: Path, typed: str) -> None:
     assert "Traceback" not in terminal.screen
 
 
-def test_a_record_is_walked_through_ply_by_ply(papers: Path, kept: Record) -> None:
+def test_a_record_is_walked_through_ply_by_ply(folder: Path, kept: Record) -> None:
     most = len(kept.answers)
-    with Terminal(papers, "replay", "record.json") as terminal:
+    with Terminal(folder, "replay", "record.json") as terminal:
         terminal.at_prompt()
         for typed, at in (("", 1), ("", 2), ("40", 40), ("b", 39), ("9999", most), ("0", 0)):
             terminal.type(typed)
@@ -134,8 +134,8 @@ def test_a_record_is_walked_through_ply_by_ply(papers: Path, kept: Record) -> No
         assert terminal.ended() == 0
 
 
-def test_walking_through_a_record_ends_with_ctrl_d(papers: Path) -> None:
-    with Terminal(papers, "replay", "record.json") as terminal:
+def test_walking_through_a_record_ends_with_ctrl_d(folder: Path) -> None:
+    with Terminal(folder, "replay", "record.json") as terminal:
         terminal.at_prompt()
         terminal.press(b"\x04")
         assert terminal.ended() == 0

@@ -145,11 +145,11 @@ def test_an_onlookers_view_is_nobody_elses(here: Here, says: Says) -> None:
 
 
 def test_what_cannot_be_anybodys_view_is_refused_as_every_seats(
-    here: Here, says: Says, papers: Path
+    here: Here, says: Says, folder: Path
 ) -> None:
-    data = json.loads((papers / "view.json").read_text())
+    data = json.loads((folder / "view.json").read_text())
     data["state"]["players"][0]["leaders"][0] = "?"
-    (papers / "odd.json").write_text(json.dumps(data))
+    (folder / "odd.json").write_text(json.dumps(data))
     for seat in ("1", "2"):
         assert_refused(
             here("position", "odd.json", "--as", seat), "odd.json: this is nobody's view"

@@ -10,7 +10,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.record import Answer
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match
-from bottega.server.live_table import LiveTable, Sent
+from bottega.server.live_match import LiveMatch, Sent
 
 SEED = bytes(32)
 
@@ -36,8 +36,8 @@ class Scripted(Match):
             self.carry_out(*next(self.script))
 
 
-def table_of(match: Match, names: list[str], options: dict[str, str]) -> LiveTable:
-    live = LiveTable("a table", match.game, options, names, [None] * len(names), match.seed or b"")
+def table_of(match: Match, names: list[str], options: dict[str, str]) -> LiveMatch:
+    live = LiveMatch("a table", match.game, options, names, [None] * len(names), match.seed or b"")
     live.match = match
     live.plies = len(match.answers)
     live.marks = []

@@ -168,16 +168,16 @@ def test_a_house_killed_while_its_bots_play_lets_them_play_on_when_it_opens(
 
 
 def test_a_killed_house_leaves_no_process_behind(open_house: Opener) -> None:
-    """The thinkers of a house that is gone have nobody to think for."""
+    """The bots of a house that is gone have nobody to think for."""
     house = open_house()
     Person(house).make("greedy", "greedy")
     time.sleep(1)
-    thinkers = house.children("spawn_main")
-    assert thinkers
+    bots = house.children("spawn_main")
+    assert bots
     house.running.kill()
     house.running.wait(10)
     end = time.monotonic() + 10
-    while any(alive(pid) for pid in thinkers):
+    while any(alive(pid) for pid in bots):
         if time.monotonic() > end:
             pytest.fail("a thinking process outlives its house by more than ten seconds")
         time.sleep(0.2)

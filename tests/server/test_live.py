@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bottega.kernel.registry import find_game
-from bottega.server.live_table import LOG_LINES, LiveTable
+from bottega.server.live_match import LOG_LINES, LiveMatch
 from tests.server.client import Page, Person, play
 from tests.server.house import House
 
@@ -152,7 +152,7 @@ def test_a_page_that_comes_in_the_middle_of_a_turn_is_told_what_it_missed(
 def test_a_newcomer_to_a_long_game_counts_turns_as_everybody_does() -> None:
     game, rng = find_game("lorenzo"), Random(3)
     names = ["Anna", "Bruno", "Carla", "Dario"]
-    table = LiveTable("long", game, {}, names, [None] * 4, bytes(32))
+    table = LiveMatch("long", game, {}, names, [None] * 4, bytes(32))
     while not table.match.over:
         question = rng.choice(table.match.questions)
         table.match.answer(question.seat, rng.choice(question.options))

@@ -1,4 +1,4 @@
-"""The lobby: what anybody may look at before sitting down, and what the door keeps out."""
+"""The lobby: what anybody may look at before sitting down, and what the guards keep out."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_browser_that_is_lost_gets_a_page_and_a_program_never(house: House, pa
         assert refusal(http.get(path)) == (404, "not-found")
 
 
-# The door ----------------------------------------------------------------------------------
+# The guards ----------------------------------------------------------------------------------
 
 TABLE = {"game": "masters", "seats": [{"kind": "me"}]}
 

@@ -20,13 +20,13 @@ from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server import wire
-from bottega.server.bots import Thinkers
-from bottega.server.house import House as Rooms
-from bottega.server.live_table import LiveTable, Sent
+from bottega.server.bot_pool import BotPool
+from bottega.server.live_match import LiveMatch, Sent
 from bottega.server.lobby import finished
 from bottega.server.migrations import upgrade
 from bottega.server.people import People, Person
 from bottega.server.refusal import Refusal
+from bottega.server.rooms import Rooms
 from bottega.server.schema import tables
 from bottega.server.store import Row, Store, TakenFirst
 from tests.server import client
@@ -40,12 +40,12 @@ async def rooms(address: str) -> AsyncIterator[Rooms]:
     """A house of its own over a database that others may use too."""
     store = Store(address)
     await upgrade(store.engine)
-    await store.bell.open()
-    house = Rooms(store, Thinkers())
+    await store.pubsub.open()
+    house = Rooms(store, BotPool())
     try:
         yield house
     finally:
-        await house.room.close()
+        await house.matches.close()
 
 
 async def somebody(house: Rooms) -> Person:
@@ -60,7 +60,7 @@ async def new_table(house: Rooms, person: Person, *kinds: str) -> str:
     return (await house.create(person, wire.NewTable("masters", plans))).id
 
 
-async def give_at_random(live: LiveTable, store: Store, rng: Random) -> None:
+async def give_at_random(live: LiveMatch, store: Store, rng: Random) -> None:
     question = rng.choice(live.match.questions)
     text = live.game.actions.text(rng.choice(question.options))
     await live.give(store, question.seat, live.plies, text)
@@ -72,7 +72,7 @@ def change(file: Path, sql: str) -> None:
     db.close()
 
 
-def told(live: LiveTable, had: Sent | None = None) -> list[bytes]:
+def told(live: LiveMatch, had: Sent | None = None) -> list[bytes]:
     """Everything that can be told to anybody."""
     viewers: list[list[int]] = [[0], [1], [], [0, 1]]
     return [msgspec.json.encode(live.update(seats, "en", had)[0]) for seats in viewers]
@@ -85,8 +85,8 @@ def test_whoever_reads_the_rows_tells_the_same_as_whoever_wrote_them(tmp_path: P
         rng = Random(1)
         async with rooms(sqlite_at(tmp_path / "x.db")) as house:
             table = await new_table(house, await somebody(house), "me", "me")
-            live = await house.room.open(table)
-            behind = await house.room.build(table)
+            live = await house.matches.open(table)
+            behind = await house.matches.build(table)
             await behind.catch_up(house.store)
             while not live.match.over:
                 seat = live.match.questions[0].seat
@@ -97,7 +97,7 @@ def test_whoever_reads_the_rows_tells_the_same_as_whoever_wrote_them(tmp_path: P
                 await behind.catch_up(house.store)
                 assert behind.plies == live.plies
                 assert told(behind) == told(live)
-            fresh = await house.room.build(table)
+            fresh = await house.matches.build(table)
             await fresh.catch_up(house.store)
             assert told(fresh) == told(live)
 
@@ -108,7 +108,7 @@ def test_a_ply_can_be_written_once_and_a_move_wholly_or_not_at_all(tmp_path: Pat
     async def race() -> None:
         async with rooms(sqlite_at(tmp_path / "x.db")) as house:
             table = await new_table(house, await somebody(house), "me", "me")
-            store, live = house.store, await house.room.open(table)
+            store, live = house.store, await house.matches.open(table)
             ply = live.plies
             rows = [Row(0, "keep 1 2"), Row(1, "keep 1 2")]
             await store.append(table, ply + 1, rows[1:], [1], None)
@@ -126,14 +126,14 @@ def test_a_move_that_could_not_be_kept_is_forgotten(tmp_path: Path) -> None:
         file = tmp_path / "x.db"
         async with rooms(sqlite_at(file)) as house:
             table = await new_table(house, await somebody(house), "me", "me")
-            live = await house.room.open(table)
+            live = await house.matches.open(table)
             await give_at_random(live, house.store, Random(1))
             before = told(live)
             change(file, "ALTER TABLE answers RENAME TO elsewhere")
             with pytest.raises(SQLAlchemyError):
                 await give_at_random(live, house.store, Random(2))
             change(file, "ALTER TABLE elsewhere RENAME TO answers")
-            live = await house.room.open(table)
+            live = await house.matches.open(table)
             assert told(live) == before
             await give_at_random(live, house.store, Random(2))
             assert told(live) != before
@@ -152,7 +152,7 @@ def test_of_two_houses_that_accept_an_answer_at_once_one_is_right(shared: str) -
             table = await new_table(one, await somebody(one), "me", "me")
             rng = Random(2)
             for _ in range(40):
-                lives = [await house.room.open(table) for house in (one, other)]
+                lives = [await house.matches.open(table) for house in (one, other)]
                 async with asyncio.timeout(20):
                     for house, live in zip((one, other), lives, strict=True):
                         await live.catch_up(house.store)
@@ -181,10 +181,10 @@ def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:
         async with rooms(shared) as gone, rooms(shared) as left:
             table = await new_table(gone, await somebody(gone), "me", "random")
             async with asyncio.timeout(20):
-                while (await gone.room.open(table)).waiting_for() != [1]:
+                while (await gone.matches.open(table)).waiting_for() != [1]:
                     await asyncio.sleep(0.05)
-                old = await left.room.open(table)
-                live = await gone.room.open(table)
+                old = await left.matches.open(table)
+                live = await gone.matches.open(table)
                 rng = Random(3)
                 while live.waiting_for() != [2] or not live.match.asked(1):
                     await give_at_random(live, gone.store, rng)
@@ -195,7 +195,7 @@ def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:
                     update(tables).where(tables.c.id == table).values(updated=long_ago)
                 )
             before = live.plies
-            await left.room.sweep()
+            await left.matches.sweep()
             async with asyncio.timeout(10):
                 while len(await left.store.answers_from(table, before)) == 0:
                     await asyncio.sleep(0.1)
@@ -207,8 +207,8 @@ def test_many_who_ask_a_house_that_is_behind_for_the_record_all_get_it(shared: s
     async def ask() -> None:
         async with rooms(shared) as one, rooms(shared) as other:
             table = await new_table(one, await somebody(one), "me", "me")
-            await other.room.open(table)
-            live, rng = await one.room.open(table), Random(4)
+            await other.matches.open(table)
+            live, rng = await one.matches.open(table), Random(4)
             while not live.match.over:
                 await give_at_random(live, one.store, rng)
             found = await asyncio.gather(*(finished(other, table) for _ in range(8)))
@@ -224,7 +224,7 @@ def test_a_house_hears_again_after_its_listening_connection_broke(
     async def break_and_hear() -> None:
         async with rooms(shared) as one, rooms(shared) as other:
             table = await new_table(one, await somebody(one), "me", "me")
-            ear = other.store.bell.listen(table)
+            news = other.store.pubsub.subscribe(table)
             database = shared.rsplit("/", 1)[1]
             broken = await postgres.ask(
                 database,
@@ -234,13 +234,13 @@ def test_a_house_hears_again_after_its_listening_connection_broke(
             )
             assert len(broken) == 2
             async with asyncio.timeout(5):
-                await ear.event.wait()  # all bells are rung once, for what was missed
-            ear.take()
-            live, rng = await one.room.open(table), Random(5)
+                await news.event.wait()  # all is published once, for what was missed
+            news.take()
+            live, rng = await one.matches.open(table), Random(5)
             await give_at_random(live, one.store, rng)
             async with asyncio.timeout(5):
-                await ear.event.wait()
-            assert "move" in ear.take()
+                await news.event.wait()
+            assert "move" in news.take()
 
     asyncio.run(break_and_hear())
 

@@ -22,14 +22,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import bottega
 from bottega.server import wire
 from bottega.server.boards import serve_file
-from bottega.server.bots import Thinkers
-from bottega.server.door import UNLIMITED, guard_origin, guard_rate, house_of, read_strictly
-from bottega.server.house import House
+from bottega.server.bot_pool import BotPool
+from bottega.server.guards import UNLIMITED, guard_origin, guard_rate, read_strictly, rooms_of
 from bottega.server.live import live
 from bottega.server.lobby import REFUSALS, ROUTES
 from bottega.server.migrations import upgrade
 from bottega.server.people import People
 from bottega.server.refusal import Refusal
+from bottega.server.rooms import Rooms
 from bottega.server.store import Store
 
 STATIC = Path(__file__).parent / "static"
@@ -63,7 +63,7 @@ async def page() -> Response[Any]:
 
 @get("/health", summary="Whether the server and its database are well", opt={UNLIMITED: True})
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    await house_of(request).store.healthy()
+    await rooms_of(request).store.healthy()
     return {"status": "well", "version": bottega.__version__}
 
 
@@ -104,25 +104,25 @@ def crashed(request: Request[Any, Any, Any], problem: Exception) -> Response[wir
     )
 
 
-def create_app(database: str, thinkers: int = 1) -> Litestar:
+def create_app(database: str, bot_processes: int = 1) -> Litestar:
     """The application over a database."""
 
     @contextlib.asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def open_rooms(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         await upgrade(store.engine)
-        await store.bell.open()
-        thinking = Thinkers(thinkers)
-        thinking.open()
-        house = House(store, thinking)
-        app.state.house, app.state.people = house, People(store)
-        sweeping = asyncio.create_task(sweep(house))
+        await store.pubsub.open()
+        bots = BotPool(bot_processes)
+        bots.open()
+        rooms = Rooms(store, bots)
+        app.state.rooms, app.state.people = rooms, People(store)
+        sweeping = asyncio.create_task(sweep(rooms))
         LOG.info("open")
         try:
             yield
         finally:
             sweeping.cancel()
-            await house.room.close()
+            await rooms.matches.close()
             LOG.info("closed")
 
     return Litestar(
@@ -141,7 +141,7 @@ def create_app(database: str, thinkers: int = 1) -> Litestar:
                 include_in_schema=False,
             ),
         ],
-        lifespan=[open_house],
+        lifespan=[open_rooms],
         state=State(),
         guards=[guard_origin, guard_rate],
         before_request=read_strictly,
@@ -163,11 +163,11 @@ def create_app(database: str, thinkers: int = 1) -> Litestar:
     )
 
 
-async def sweep(house: House) -> None:
+async def sweep(rooms: Rooms) -> None:
     """Every few seconds, look after tables at which nothing happens."""
     while True:
         await asyncio.sleep(SWEEP)
         try:
-            await house.room.sweep()
+            await rooms.matches.sweep()
         except Exception as problem:  # the next sweep may succeed: a database that restarts, say
             LOG.error("sweep failed", exc_info=problem)

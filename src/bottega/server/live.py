@@ -21,14 +21,14 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from bottega.server import wire
-from bottega.server.bell import News
-from bottega.server.door import from_our_page, house_of, who
-from bottega.server.house import House
+from bottega.server.guards import from_our_page, rooms_of, who
 from bottega.server.limits import Limit
-from bottega.server.live_table import Sent
-from bottega.server.measures import MOVES, SOCKETS, WAITED
+from bottega.server.live_match import Sent
+from bottega.server.metrics import MOVES, SOCKETS, WAITED
 from bottega.server.people import Person
+from bottega.server.pubsub import News
 from bottega.server.refusal import Refusal
+from bottega.server.rooms import Rooms
 from bottega.text.voice import LANGUAGES
 
 LARGEST = 4096
@@ -60,10 +60,10 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=4403, reason="other origin")
         return
     await socket.accept()
-    house = house_of(socket)
+    rooms = rooms_of(socket)
     person = await who(socket)
     try:
-        await house.row(table)
+        await rooms.row(table)
     except Refusal as refusal:
         await socket.send_text(
             ENCODER.encode(wire.Refused(refusal.code, refusal.message, 0)).decode()
@@ -72,7 +72,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         return
     lang = socket.query_params.get("lang", "en")
     plain = socket.query_params.get("plain") == "true"
-    await Visit(socket, house, table, person, lang if lang in LANGUAGES else "en", plain).stay()
+    await Visit(socket, rooms, table, person, lang if lang in LANGUAGES else "en", plain).stay()
 
 
 class Visit:
@@ -81,14 +81,14 @@ class Visit:
     def __init__(
         self,
         socket: Socket,
-        house: House,
+        rooms: Rooms,
         table: str,
         person: Person | None,
         lang: str,
         plain: bool,
     ) -> None:
         self.socket = socket
-        self.house = house
+        self.rooms = rooms
         self.table = table
         self.person = person
         self.lang = lang
@@ -98,12 +98,12 @@ class Visit:
         self.info: wire.TableInfo | None = None
         self.chat_line = 0
         self.greeted = asyncio.Event()
-        self.ear = house.store.bell.listen(table)
+        self.subscription = rooms.store.pubsub.subscribe(table)
 
     async def stay(self) -> None:
         """Listen and tell until the page goes away."""
         SOCKETS.inc()
-        await self.house.store.arrive(self.id, self.table, self.person.id if self.person else "")
+        await self.rooms.store.arrive(self.id, self.table, self.person.id if self.person else "")
         work = {asyncio.create_task(self.tell()), asyncio.create_task(self.listen())}
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
@@ -113,8 +113,8 @@ class Visit:
             for ended in await asyncio.gather(*work, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, GONE):
                     LOG.error("a visit failed", table=self.table, exc_info=ended)
-            self.house.store.bell.forget(self.ear)
-            await self.house.store.depart(self.id, self.table)
+            self.rooms.store.pubsub.unsubscribe(self.subscription)
+            await self.rooms.store.depart(self.id, self.table)
             SOCKETS.dec()
 
     async def send(self, message: wire.ServerMessage) -> None:
@@ -123,16 +123,16 @@ class Visit:
     # Telling ------------------------------------------------------------------------------
 
     async def tell(self) -> None:
-        """After the greeting, which sends all: whenever the table's bell rings, what is new."""
+        """After the greeting, which sends all: whenever there is news of the table, that."""
         await self.greeted.wait()
         seen = time.monotonic()
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.ear.event.wait(), SEEN)
-            news = self.ear.take()
+                await asyncio.wait_for(self.subscription.event.wait(), SEEN)
+            news = self.subscription.take()
             if time.monotonic() - seen > SEEN:
                 seen = time.monotonic()
-                await self.house.store.still_here(self.id)
+                await self.rooms.store.still_here(self.id)
             if "table" in news and await self.has_logged_out():
                 await self.socket.close(code=4401, reason="logged out")
                 return
@@ -142,7 +142,7 @@ class Visit:
         """Whether the session that opened this page has ended meanwhile."""
         if self.person is None:
             return False
-        return await self.house.store.user_of(self.person.token) is None
+        return await self.rooms.store.user_of(self.person.token) is None
 
     async def send_news(self, news: set[News]) -> None:
         if "table" in news:
@@ -154,7 +154,7 @@ class Visit:
 
     async def send_table(self) -> None:
         """Who sits here, if that has changed."""
-        info = await self.house.info(self.table, self.person)
+        info = await self.rooms.info(self.table, self.person)
         quiet = (
             info if self.info is None else msgspec.structs.replace(info, updated=self.info.updated)
         )
@@ -166,9 +166,9 @@ class Visit:
         """The game, if it has moved on."""
         if self.info is None or self.info.status == "waiting":
             return
-        live = await self.house.room.open(self.table)
+        live = await self.rooms.matches.open(self.table)
         async with live.lock:
-            await live.refresh(self.house.store)
+            await live.refresh(self.rooms.store)
             if self.sent is not None and self.sent.ply == live.plies:
                 return
             seats = [seat.seat - 1 for seat in self.info.seats if seat.you]
@@ -178,7 +178,7 @@ class Visit:
             await self.send_table()
 
     async def send_chat(self) -> None:
-        rows = await self.house.store.chat_after(self.table, self.chat_line, CHAT_KEPT)
+        rows = await self.rooms.store.chat_after(self.table, self.chat_line, CHAT_KEPT)
         if rows:
             self.chat_line = rows[-1]["line"]
         for row in rows:
@@ -223,11 +223,11 @@ class Visit:
                 await self.hello(message)
             case wire.GiveAnswer():
                 started = time.perf_counter()
-                await self.house.room.give(self.table, self.someone(), message)
+                await self.rooms.matches.give(self.table, self.someone(), message)
                 MOVES.inc()
                 WAITED.observe(time.perf_counter() - started)
             case wire.TakeBack():
-                await self.house.room.take_back(self.table, self.someone(), message)
+                await self.rooms.matches.take_back(self.table, self.someone(), message)
             case wire.Say():
                 await self.say(message)
             case wire.Explain():
@@ -243,7 +243,7 @@ class Visit:
     async def hello(self, message: wire.Hello) -> None:
         """Greet: a page that still has the latest ply is sent only what it may answer."""
         self.info = None
-        rows = await self.house.store.chat_after(self.table, 0, CHAT_KEPT)
+        rows = await self.rooms.store.chat_after(self.table, 0, CHAT_KEPT)
         self.chat_line = rows[-1]["line"] if rows else 0
         lines = [wire.Said(row["name"], row["seat"], row["text"], row["at"]) for row in rows]
         await self.send_table()
@@ -260,9 +260,9 @@ class Visit:
             raise Refusal("unreadable", "only words, please")
         mine = [seat for seat in self.info.seats if seat.you] if self.info is not None else []
         name, seat = (mine[0].name, mine[0].seat) if mine else (person.name, None)
-        await self.house.store.say(self.table, name, seat, text)
+        await self.rooms.store.say(self.table, name, seat, text)
 
     async def explain(self, message: wire.Explain) -> None:
-        table = await self.house.room.held(self.table, self.someone(), message.seat)
+        table = await self.rooms.matches.held(self.table, self.someone(), message.seat)
         text = table.explain(message.seat - 1, message.action, self.lang)
         await self.send(wire.Explained(message.action, text))

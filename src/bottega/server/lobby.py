@@ -11,22 +11,22 @@ from litestar.response import Response
 
 import bottega
 from bottega import Unreadable
-from bottega.play.hindsight import Hindsight
+from bottega.play.replay import Replay
 from bottega.server import wire
 from bottega.server.boards import has_board
-from bottega.server.door import (
+from bottega.server.guards import (
     NEWCOMERS,
     PASSWORDS,
     address,
     give_cookie,
-    house_of,
     people_of,
+    rooms_of,
     someone,
     who,
 )
-from bottega.server.house import House
-from bottega.server.live_table import LiveTable
+from bottega.server.live_match import LiveMatch
 from bottega.server.refusal import Refusal, not_found
+from bottega.server.rooms import Rooms
 from bottega.text.rules_page import rules_page, rules_pages
 from bottega.text.voice import Voice, catalogue_of, translated
 
@@ -53,7 +53,7 @@ REFUSALS = {
 
 @get("/api/games", summary="Every game of the house", responses=REFUSALS)
 async def list_games(request: Asked, lang: Lang = "en") -> list[wire.GameInfo]:
-    live = await house_of(request).store.live_counts()
+    live = await rooms_of(request).store.live_counts()
     return [game_info(key, lang, live.get(key, 0)) for key in bottega.games()]
 
 
@@ -145,7 +145,7 @@ async def show_me(request: Asked, lang: Lang = "en") -> Response[wire.Me]:
 @put("/api/me", summary="Change your name", responses=REFUSALS)
 async def rename(request: Asked, data: JSONBody[wire.Rename]) -> wire.Me:
     person = await someone(request)
-    await house_of(request).store.rename(person.id, data.name)
+    await rooms_of(request).store.rename(person.id, data.name)
     return wire.Me(data.name, person.account)
 
 
@@ -180,7 +180,7 @@ def check_password_rate(request: Asked) -> None:
 )
 async def log_out(request: Asked) -> None:
     person = await someone(request)
-    await house_of(request).store.end_session(person.token, person.id)
+    await rooms_of(request).store.end_session(person.token, person.id)
 
 
 # Tables ------------------------------------------------------------------------------------
@@ -188,22 +188,22 @@ async def log_out(request: Asked) -> None:
 
 @get("/api/tables", summary="Public tables, waiting or playing", responses=REFUSALS)
 async def list_tables(request: Asked) -> list[wire.TableInfo]:
-    return await house_of(request).listed(await who(request), mine=False)
+    return await rooms_of(request).listed(await who(request), mine=False)
 
 
 @get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
 async def my_tables(request: Asked) -> list[wire.TableInfo]:
-    return await house_of(request).listed(await someone(request), mine=True)
+    return await rooms_of(request).listed(await someone(request), mine=True)
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def create_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Created:
-    return await house_of(request).create(await someone(request), data)
+    return await rooms_of(request).create(await someone(request), data)
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=REFUSALS)
 async def show_table(request: Asked, table: Id) -> wire.TableInfo:
-    return await house_of(request).info(table, await who(request))
+    return await rooms_of(request).info(table, await who(request))
 
 
 @post(
@@ -211,8 +211,8 @@ async def show_table(request: Asked, table: Id) -> wire.TableInfo:
 )
 async def sit(request: Asked, table: Id, data: JSONBody[wire.Sit]) -> wire.TableInfo:
     person = await someone(request)
-    await house_of(request).sit(table, person, data)
-    return await house_of(request).info(table, person)
+    await rooms_of(request).sit(table, person, data)
+    return await rooms_of(request).info(table, person)
 
 
 @post(
@@ -223,15 +223,15 @@ async def sit(request: Asked, table: Id, data: JSONBody[wire.Sit]) -> wire.Table
 )
 async def leave(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.TableInfo:
     person = await someone(request)
-    await house_of(request).leave(table, person, data.seat)
-    return await house_of(request).info(table, person)
+    await rooms_of(request).leave(table, person, data.seat)
+    return await rooms_of(request).info(table, person)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot", responses=REFUSALS)
 async def seat_bot(request: Asked, table: Id, data: JSONBody[wire.SeatBot]) -> wire.TableInfo:
     person = await someone(request)
-    await house_of(request).seat_bot(table, person, data.seat, data.bot)
-    return await house_of(request).info(table, person)
+    await rooms_of(request).seat_bot(table, person, data.seat, data.bot)
+    return await rooms_of(request).info(table, person)
 
 
 @post(
@@ -242,18 +242,18 @@ async def seat_bot(request: Asked, table: Id, data: JSONBody[wire.SeatBot]) -> w
 )
 async def come_back(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.TableInfo:
     person = await someone(request)
-    await house_of(request).take_over(table, person, data.seat)
-    return await house_of(request).info(table, person)
+    await rooms_of(request).take_over(table, person, data.seat)
+    return await rooms_of(request).info(table, person)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, summary="Begin to play", responses=REFUSALS)
 async def start(request: Asked, table: Id) -> wire.TableInfo:
     person = await someone(request)
-    house = house_of(request)
-    if person.id != (await house.row(table))["host_id"]:
+    rooms = rooms_of(request)
+    if person.id != (await rooms.row(table))["host_id"]:
         raise Refusal("not-host", "only whoever made the table can start it", 403)
-    await house.room.start(table)
-    return await house.info(table, person)
+    await rooms.matches.start(table)
+    return await rooms.info(table, person)
 
 
 @post(
@@ -263,7 +263,7 @@ async def start(request: Asked, table: Id) -> wire.TableInfo:
     responses=REFUSALS,
 )
 async def new_invite(request: Asked, table: Id) -> wire.Invite:
-    return await house_of(request).new_invite(table, await someone(request))
+    return await rooms_of(request).new_invite(table, await someone(request))
 
 
 @post(
@@ -273,20 +273,20 @@ async def new_invite(request: Asked, table: Id) -> wire.Invite:
     responses=REFUSALS,
 )
 async def rematch(request: Asked, table: Id) -> wire.Created:
-    return await house_of(request).rematch(table, await someone(request))
+    return await rooms_of(request).rematch(table, await someone(request))
 
 
 # After the end -----------------------------------------------------------------------------
 
 
-async def finished(house: House, table: str) -> LiveTable:
+async def finished(rooms: Rooms, table: str) -> LiveMatch:
     """A game that is over: now its record is open to all."""
-    if (await house.row(table))["status"] != "over":
+    if (await rooms.row(table))["status"] != "over":
         raise Refusal("not-over", "the record opens when the game is over", 409)
-    live = await house.room.open(table)
+    live = await rooms.matches.open(table)
     if not live.match.over:
         async with live.lock:
-            await live.catch_up(house.store)
+            await live.catch_up(rooms.store)
     return live
 
 
@@ -299,7 +299,7 @@ async def finished(house: House, table: str) -> LiveTable:
     },
 )
 async def download_record(request: Asked, table: Id) -> Response[str]:
-    live = await finished(house_of(request), table)
+    live = await finished(rooms_of(request), table)
     return Response(
         live.match.record().write(),
         media_type="application/json",
@@ -309,9 +309,9 @@ async def download_record(request: Asked, table: Id) -> Response[str]:
 
 @get("/api/tables/{table:str}/replay", summary="What a replay needs once", responses=REFUSALS)
 async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.ReplayInfo:
-    house = house_of(request)
-    live = await finished(house, table)
-    past = Hindsight(live.match.record())
+    rooms = rooms_of(request)
+    live = await finished(rooms, table)
+    past = Replay(live.match.record())
     plies = len(live.match.answers)
     log = [
         live.log_line(event, ply, lang)
@@ -319,7 +319,7 @@ async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.Repl
         for event in past.events(ply, None)
     ]
     return wire.ReplayInfo(
-        table=await house.info(table, await who(request)),
+        table=await rooms.info(table, await who(request)),
         plies=plies,
         turns=past.turns,
         log=[line for line in log if line.text],
@@ -340,14 +340,14 @@ async def replay_at(
     plain: Annotated[bool, QueryParameter(required=False)] = False,
     lang: Lang = "en",
 ) -> wire.ReplayStep:
-    live = await finished(house_of(request), table)
+    live = await finished(rooms_of(request), table)
     plies = len(live.match.answers)
     if not 0 <= ply <= plies:
         raise not_found("ply")
     if as_seat is not None and as_seat > len(live.names):
         raise not_found("seat")
     seat = None if as_seat is None else as_seat - 1
-    past = Hindsight(live.match.record())
+    past = Replay(live.match.record())
     t = past.at(ply, seat)
     events = past.events(ply, seat)
     log = [live.log_line(event, ply, lang) for event in events]

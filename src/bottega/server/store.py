@@ -1,6 +1,6 @@
 """Reading and writing the database: one SQL for SQLite and PostgreSQL.
 
-Every method is one transaction. Whoever changes a table announces it on the bell within it.
+Every method is one transaction. Whoever changes a table notifies the other processes within it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy import RowMapping, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bottega.server.bell import Bell, PostgresBell
+from bottega.server.pubsub import PostgresPubSub, PubSub
 from bottega.server.schema import answers, chat, presence, seats, sessions, tables, users
 
 PRESENT = 60.0
@@ -49,13 +49,13 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(
                 url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=10
             )
-            self.bell: Bell = PostgresBell(self.engine)
+            self.pubsub: PubSub = PostgresPubSub(self.engine)
         else:
             self.engine = create_async_engine(
                 url, hide_parameters=True, pool_size=READERS, connect_args={"timeout": 30}
             )
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
-            self.bell = Bell()
+            self.pubsub = PubSub()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -68,7 +68,7 @@ class Store:
                 yield db
 
     async def close(self) -> None:
-        await self.bell.close()
+        await self.pubsub.close()
         await self.engine.dispose()
 
     # People -------------------------------------------------------------------------------
@@ -92,9 +92,9 @@ class Store:
             await db.execute(delete(sessions).where(sessions.c.token == token))
             looked_at = (await db.execute(theirs)).scalars().all()
             for table in looked_at:
-                await self.bell.announce(db, table, "table")
+                await self.pubsub.notify(db, table, "table")
         for table in looked_at:
-            self.bell.ring(table, "table")
+            self.pubsub.publish(table, "table")
 
     async def user_of(self, token: str) -> RowMapping | None:
         """Whose session this is."""
@@ -175,8 +175,8 @@ class Store:
         async with self.write() as db:
             values["updated"] = time.time()
             await db.execute(update(tables).where(tables.c.id == table).values(values))
-            await self.bell.announce(db, table, "table")
-        self.bell.ring(table, "table")
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
 
     async def take_seat(
         self,
@@ -200,8 +200,8 @@ class Store:
             changed = await db.execute(update(seats).where(*the_seat).values(now))
             if touched.rowcount != 1 or changed.rowcount != 1:
                 raise TakenFirst
-            await self.bell.announce(db, table, "table")
-        self.bell.ring(table, "table")
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
 
     async def start(self, table: str, waiting: list[int], rows: list[Row]) -> None:
         """The game begins: its first answers are nature's."""
@@ -217,8 +217,8 @@ class Store:
             if changed.rowcount != 1 or (await db.execute(still_open)).scalar():
                 raise TakenFirst
             await self.write_rows(db, table, 0, rows)
-            await self.bell.announce(db, table, "table")
-        self.bell.ring(table, "table")
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
 
     async def set_rematch(self, table: str, following: str) -> None:
         """Only the first who asks for a rematch makes one."""
@@ -227,8 +227,8 @@ class Store:
             changed = await db.execute(update(tables).where(*where).values(rematch=following))
             if changed.rowcount != 1:
                 raise TakenFirst
-            await self.bell.announce(db, table, "table")
-        self.bell.ring(table, "table")
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
 
     # Answers ------------------------------------------------------------------------------
 
@@ -253,10 +253,10 @@ class Store:
             async with self.write() as db:
                 await self.write_rows(db, table, ply, rows)
                 await db.execute(update(tables).where(tables.c.id == table).values(change))
-                await self.bell.announce(db, table, "move")
+                await self.pubsub.notify(db, table, "move")
         except IntegrityError:
             raise TakenFirst from None
-        self.bell.ring(table, "move")
+        self.pubsub.publish(table, "move")
 
     async def write_rows(self, db: AsyncConnection, table: str, ply: int, rows: list[Row]) -> None:
         now = time.time()
@@ -290,8 +290,8 @@ class Store:
             line = ((await db.execute(last)).scalar() or 0) + 1
             row = {"table_id": table, "line": line, "name": name, "seat": seat}
             await db.execute(insert(chat).values(**row, text=text, at=time.time()))
-            await self.bell.announce(db, table, "chat")
-        self.bell.ring(table, "chat")
+            await self.pubsub.notify(db, table, "chat")
+        self.pubsub.publish(table, "chat")
 
     async def chat_after(self, table: str, line: int, most: int) -> Sequence[RowMapping]:
         """What was said after a line: the latest of it."""
@@ -308,8 +308,8 @@ class Store:
         row = {"socket": socket, "table_id": table, "user_id": user, "seen": time.time()}
         async with self.write() as db:
             await db.execute(insert(presence).values(row))
-            await self.bell.announce(db, table, "table")
-        self.bell.ring(table, "table")
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
 
     async def still_here(self, socket: str) -> None:
         async with self.write() as db:
@@ -321,8 +321,8 @@ class Store:
         async with self.write() as db:
             gone = (presence.c.socket == socket) | (presence.c.seen < long_gone)
             await db.execute(delete(presence).where(gone))
-            await self.bell.announce(db, table, "table")
-        self.bell.ring(table, "table")
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
 
     async def present(self, table: str) -> set[str]:
         """Who has the table open somewhere."""

@@ -1,4 +1,4 @@
-"""The door: who asks, from where, and how often.
+"""Guards: who asks, from where, and how often.
 
 A request that changes something must come from our own page: browsers say where it comes from,
 in ``Origin`` or ``Sec-Fetch-Site``, and cookies are ``SameSite``. That is the whole of our
@@ -16,10 +16,10 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 from litestar.response import Response
 
-from bottega.server.house import House
 from bottega.server.limits import Limit
 from bottega.server.people import People, Person
 from bottega.server.refusal import Refusal
+from bottega.server.rooms import Rooms
 
 COOKIE = "bottega_session"
 A_YEAR = 365 * 24 * 3600
@@ -78,9 +78,9 @@ async def read_strictly(request: Request[Any, Any, Any]) -> None:
             raise Refusal("unreadable", str(problem)) from None
 
 
-def house_of(connection: ASGIConnection) -> House:  # type: ignore[type-arg]
-    house: House = connection.app.state.house
-    return house
+def rooms_of(connection: ASGIConnection) -> Rooms:  # type: ignore[type-arg]
+    rooms: Rooms = connection.app.state.rooms
+    return rooms
 
 
 def people_of(connection: ASGIConnection) -> People:  # type: ignore[type-arg]

@@ -15,7 +15,7 @@ import bottega
 from bottega.kernel.game import Decision
 from bottega.players.arena import bot_rng
 from bottega.players.player import find_player
-from bottega.server.live_table import LiveTable
+from bottega.server.live_match import LiveMatch
 
 SECONDS = 1.0
 """The time a bot has for an answer."""
@@ -24,7 +24,7 @@ STAND_IN = "greedy"
 """Who plays on for somebody who left."""
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int = 1) -> None:
@@ -49,7 +49,7 @@ class Thinkers:
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
-    async def think(self, live: LiveTable, seat: int, player: str) -> str:
+    async def think(self, live: LiveMatch, seat: int, player: str) -> str:
         """A bot's answer for a seat, in notation, from what that seat may know."""
         question = live.match.asked(seat)
         if question is None:
@@ -88,9 +88,9 @@ def answer(
 
 
 def settle_down(server: int) -> None:
-    """Ctrl-C is for the server: it closes the pool itself. A thinker yields to the table.
+    """Ctrl-C is for the server: it closes the pool itself. A thinking bot yields to the table.
 
-    If the server is killed nobody closes the pool: then the thinker leaves by itself.
+    If the server is killed nobody closes the pool: then its processes leave by themselves.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)

@@ -1,4 +1,4 @@
-"""The house: its tables and who sits at them."""
+"""Rooms: the tables of the house and who sits at them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bottega import Illegal, Unreadable
 from bottega.play.nature import commitment, new_seed
 from bottega.players.player import find_player
 from bottega.server import wire
-from bottega.server.bots import Thinkers
-from bottega.server.game_room import GameRoom
+from bottega.server.bot_pool import BotPool
+from bottega.server.matches import Matches
 from bottega.server.people import Person, hashed, new_secret
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.store import Store, TakenFirst
@@ -51,17 +51,17 @@ NAMES = [
 ]
 
 
-class House:
+class Rooms:
     """Everything that happens around the games: the tables and who sits at them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
-        self.room = GameRoom(store, thinkers)
+        self.matches = Matches(store, bots)
 
     # Looking ------------------------------------------------------------------------------
 
     async def row(self, table: str) -> RowMapping:
-        return await self.room.row(table)
+        return await self.matches.row(table)
 
     async def info(self, table: str, person: Person | None) -> wire.TableInfo:
         row = await self.row(table)
@@ -121,7 +121,7 @@ class House:
         seats = [seat_row(table, i, plan, person) for i, plan in enumerate(plans, 1)]
         await self.store.add_table(row, distinct_names(seats))
         if all(seat["kind"] != "open" for seat in seats):
-            await self.room.start(table)
+            await self.matches.start(table)
         return wire.Created(table, invite)
 
     async def rematch(self, table: str, person: Person) -> wire.Created:
@@ -154,11 +154,11 @@ class House:
             following = (await self.row(table))["rematch"]
             return wire.Created(following, "")
         if (await self.row(made.id))["status"] == "waiting":
-            await self.room.start(made.id)
+            await self.matches.start(made.id)
         return made
 
     async def new_invite(self, table: str, person: Person) -> wire.Invite:
-        """A new secret for the link; the old one no longer opens the door."""
+        """A new secret for the link; the old one no longer lets anybody in."""
         row = await self.row(table)
         if row["host_id"] != person.id:
             raise not_yours()
@@ -169,7 +169,7 @@ class House:
     # Sitting ------------------------------------------------------------------------------
 
     async def sit(self, table: str, person: Person, sit: wire.Sit) -> None:
-        row = await self.room.waiting_row(table)
+        row = await self.matches.waiting_row(table)
         invited = sit.invite is not None and secrets.compare_digest(
             hashed(sit.invite), row["invite"]
         )
@@ -182,7 +182,7 @@ class House:
 
     async def leave(self, table: str, person: Person, seat: int) -> None:
         """Before the start a seat can be left; its holder or the host may free it."""
-        row = await self.room.waiting_row(table)
+        row = await self.matches.waiting_row(table)
         holder = await self.seat(table, seat)
         if person.id not in (holder["user_id"], row["host_id"]):
             raise not_yours()
@@ -192,7 +192,7 @@ class House:
 
     async def seat_bot(self, table: str, person: Person, seat: int, bot: str) -> None:
         """The host fills an open seat with a bot."""
-        row = await self.room.waiting_row(table)
+        row = await self.matches.waiting_row(table)
         if row["host_id"] != person.id:
             raise not_yours()
         try:
@@ -212,7 +212,7 @@ class House:
     async def start_when_full(self, table: str) -> None:
         seats = (await self.store.seats_of([table]))[table]
         if all(seat["kind"] != "open" for seat in seats):
-            await self.room.start(table)
+            await self.matches.start(table)
 
     async def take_over(self, table: str, person: Person, seat: int) -> None:
         """Somebody who was away takes the seat back from the bot that played on."""

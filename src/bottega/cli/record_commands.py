@@ -1,4 +1,4 @@
-"""Commands about games on paper: records, positions, rules."""
+"""Commands about games that are written down: records, positions, rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bottega.kernel.record import replay as replay_record
 from bottega.kernel.shape import Json
 from bottega.kernel.words import SEAT, quoted, read_number
 from bottega.play.glimpse import Glimpse, glimpse
-from bottega.play.hindsight import Hindsight
+from bottega.play.replay import Replay
 from bottega.players.arena import LONGEST
 from bottega.text.rules_page import rules_page
 from bottega.text.voice import Voice
@@ -155,7 +155,7 @@ def replay(
         walk(past, seat, voice)
 
 
-def walk(past: Hindsight, seat: int | None, voice: Voice) -> None:
+def walk(past: Replay, seat: int | None, voice: Voice) -> None:
     """Step through a record: Enter for the next ply, b back, a number to go there, q to leave."""
     at = 0
     while True:
@@ -172,7 +172,7 @@ def walk(past: Hindsight, seat: int | None, voice: Voice) -> None:
         at = max(0, min(len(past.record.answers), at))
 
 
-def show_ply(past: Hindsight, at: int, seat: int | None, voice: Voice) -> None:
+def show_ply(past: Replay, at: int, seat: int | None, voice: Voice) -> None:
     """The table after so many answers, and what the last of them brought."""
     console.print(screen.table(console, voice, past.at(at, seat), seat))
     line = past.line(at, seat)
@@ -271,13 +271,13 @@ def rules(game: str, *, lang: Lang = None) -> None:
     console.print(Markdown(rules_page(bottega.game(game), language(lang))))
 
 
-def look_back(file: Path, kept: Record) -> Hindsight:
+def look_back(file: Path, kept: Record) -> Replay:
     """The record replayed; what cannot be replayed is refused before anything is printed."""
     try:
         replay_record(kept)
     except Unreadable as problem:
         raise in_file(file, problem) from None
-    return Hindsight(kept)
+    return Replay(kept)
 
 
 def voice_of(kept: Record, lang: str | None) -> Voice:

@@ -17,7 +17,7 @@ import bottega
 from bottega import Game, Illegal, Unreadable
 from bottega.kernel.game import Decision, Fact
 from bottega.kernel.state import HIDDEN, NATURE, NONE, Event, State, may_see
-from bottega.play.hindsight import Hindsight
+from bottega.play.replay import Replay
 from bottega.server import wire
 from bottega.server.patch import difference
 from bottega.server.refusal import Refusal, stale
@@ -41,7 +41,7 @@ class Sent(NamedTuple):
     undos: int
 
 
-class LiveTable:
+class LiveMatch:
     """One game, its rows applied so far, and what can be told about it."""
 
     def __init__(
@@ -300,7 +300,7 @@ class LiveTable:
             winners=[seat + 1 for seat in self.match.winners],
             scores=self.match.scores,
             lines=lines,
-            history=Hindsight(self.match.record()).points,
+            history=Replay(self.match.record()).points,
             seed=self.seed.hex(),
             commitment=self.match.commitment,
         )

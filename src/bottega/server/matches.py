@@ -12,8 +12,8 @@ from sqlalchemy import RowMapping
 
 import bottega
 from bottega.server import wire
-from bottega.server.bots import STAND_IN, Thinkers
-from bottega.server.live_table import LiveTable
+from bottega.server.bot_pool import STAND_IN, BotPool
+from bottega.server.live_match import LiveMatch
 from bottega.server.people import Person
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.store import Store, TakenFirst
@@ -24,13 +24,13 @@ MOST_KEPT = 2_000
 """Tables kept ready in memory; others are made again from their rows."""
 
 
-class GameRoom:
+class Matches:
     """Where games are opened, played and watched over."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
-        self.thinkers = thinkers
-        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        self.bots = bots
+        self.live: OrderedDict[str, LiveMatch] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.swept = ""  # the table the last sweep ended with
@@ -60,7 +60,7 @@ class GameRoom:
             return  # somebody else started it at the same moment
         self.wake_bots(table)
 
-    async def build(self, table: str) -> LiveTable:
+    async def build(self, table: str) -> LiveMatch:
         row = await self.row(table)
         game = bottega.game(row["game"])
         if game.rules != row["rules"]:
@@ -69,9 +69,9 @@ class GameRoom:
         names = [seat["name"] for seat in seats]
         options = json.loads(row["options"])
         holders = [seat["user_id"] for seat in seats]
-        return LiveTable(table, game, options, names, holders, bytes.fromhex(row["seed"]))
+        return LiveMatch(table, game, options, names, holders, bytes.fromhex(row["seed"]))
 
-    async def open(self, table: str) -> LiveTable:
+    async def open(self, table: str) -> LiveMatch:
         """The game at a table, as far as it is known here."""
         live = self.live.get(table)
         if live is not None:
@@ -102,7 +102,7 @@ class GameRoom:
         live = await self.held(table, person, message.seat)
         await live.take_back(self.store, message.seat - 1, message.ply)
 
-    async def held(self, table: str, person: Person, seat: int) -> LiveTable:
+    async def held(self, table: str, person: Person, seat: int) -> LiveMatch:
         """The game at a table, for whoever holds this seat."""
         live = await self.open(table)
         if seat > len(live.holders) or live.holders[seat - 1] != person.id:
@@ -136,7 +136,7 @@ class GameRoom:
             if not asked:
                 return
             ply = live.plies
-            answer = await self.thinkers.think(live, asked[0], bots[asked[0]])
+            answer = await self.bots.think(live, asked[0], bots[asked[0]])
             try:
                 await live.give(self.store, asked[0], ply, answer)
             except Refusal:
@@ -166,7 +166,7 @@ class GameRoom:
         """Let go of what is being thought; the answers that were given are already kept."""
         for task in list(self.thinking.values()):
             task.cancel()
-        self.thinkers.close()
+        self.bots.close()
         await self.store.close()
 
 

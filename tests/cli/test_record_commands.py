@@ -51,12 +51,12 @@ def test_record_without_a_seed_is_another_game_every_time(says: Says) -> None:
 
 
 def test_record_writes_the_same_into_a_file_and_leaves_nothing_beside_it(
-    says: Says, papers: Path
+    says: Says, folder: Path
 ) -> None:
     printed = says("record", "masters", "--seed", "s")
-    before = contents(papers)
+    before = contents(folder)
     says("record", "masters", "--seed", "s", "--out", "game.json")
-    assert contents(papers) == before | {"game.json": printed.encode()}
+    assert contents(folder) == before | {"game.json": printed.encode()}
 
 
 @LANGUAGE
@@ -154,26 +154,26 @@ def test_position_says_what_is_asked_and_what_may_be_answered(says: Says) -> Non
     ]
 
 
-def test_position_carries_answers_out_as_the_rules_do(says: Says, papers: Path) -> None:
+def test_position_carries_answers_out_as_the_rules_do(says: Says, folder: Path) -> None:
     data = position(says, "position.json", "--do", "market row 2")
-    game, t = read_position((papers / "position.json").read_text())
+    game, t = read_position((folder / "position.json").read_text())
     game.answer(t, 0, game.actions.parse("market row 2"))
     game.decision(t)
     assert data["state"] == game.write(t)
 
 
-def test_position_carries_out_several_answers_in_their_order(says: Says, papers: Path) -> None:
+def test_position_carries_out_several_answers_in_their_order(says: Says, folder: Path) -> None:
     once = position(says, "position.json", "--do", "discard leader 2")
-    (papers / "once.json").write_text(json.dumps(once))
+    (folder / "once.json").write_text(json.dumps(once))
     twice = position(says, "once.json", "--do", "Discard  Leader 1")
     both = position(says, "position.json", "--do", "discard leader 2", "--do", "discard leader 1")
     assert both == twice
     assert both["state"]["players"][0]["standing"] == ["discarded", "discarded"]
 
 
-def test_a_position_that_was_printed_can_be_read_again(says: Says, papers: Path) -> None:
+def test_a_position_that_was_printed_can_be_read_again(says: Says, folder: Path) -> None:
     data = position(says, "position.json")
-    (papers / "again.json").write_text(json.dumps(data))
+    (folder / "again.json").write_text(json.dumps(data))
     assert position(says, "again.json") == data
 
 
@@ -186,18 +186,18 @@ def test_position_as_a_seat_shows_only_what_it_may_know(says: Says, kept: Record
     assert not named(json.dumps(other)) & leaders(kept, 0)
 
 
-def test_a_view_can_be_looked_at(says: Says, papers: Path, kept: Record) -> None:
+def test_a_view_can_be_looked_at(says: Says, folder: Path, kept: Record) -> None:
     data = position(says, "view.json")
-    assert data["state"] == json.loads((papers / "view.json").read_text())["state"]
+    assert data["state"] == json.loads((folder / "view.json").read_text())["state"]
     shown = says("position", "view.json", "--as", "1")
     assert not named(shown) & leaders(kept, 1)
 
 
 def test_seats_that_choose_together_are_named_with_their_answers(
-    says: Says, papers: Path, kept: Record
+    says: Says, folder: Path, kept: Record
 ) -> None:
     t = replay(kept, 33)
-    (papers / "dealt.json").write_text(write_position(kept.game, t))
+    (folder / "dealt.json").write_text(write_position(kept.game, t))
     before = position(says, "dealt.json")
     assert [question["seat"] for question in before["asked"]] == [1, 2]
     data = position(says, "dealt.json", "--do", "2: keep 1 4")
@@ -217,19 +217,19 @@ def test_position_shows_the_table_with_numbered_options(says: Says, lang: str) -
 
 @LANGUAGE
 def test_a_position_at_the_end_shows_the_scores(
-    says: Says, papers: Path, kept: Record, lang: str
+    says: Says, folder: Path, kept: Record, lang: str
 ) -> None:
-    (papers / "end.json").write_text(write_position(kept.game, replay(kept)))
+    (folder / "end.json").write_text(write_position(kept.game, replay(kept)))
     shown = says("position", "end.json", "--lang", lang)
     scores = kept.result["scores"]
     assert re.search(rf"\b{scores[0]}\b.*\b{scores[1]}\b", shown.splitlines()[-2])
     assert position(says, "end.json")["asked"] == []
 
 
-def test_looking_at_papers_changes_none_of_them(says: Says, papers: Path) -> None:
-    before = contents(papers)
+def test_looking_at_files_changes_none_of_them(says: Says, folder: Path) -> None:
+    before = contents(folder)
     says("verify", "record.json")
     says("replay", "record.json", "--ply", "9")
     says("record", "record.json")
     says("position", "position.json", "--do", "market row 1")
-    assert contents(papers) == before
+    assert contents(folder) == before

@@ -11,7 +11,7 @@ from bottega.kernel.trial import outcome
 from bottega.kernel.words import SEAT
 
 
-class Hindsight:
+class Replay:
     """A record replayed once, with everything that was told on the way."""
 
     def __init__(self, record: Record) -> None:

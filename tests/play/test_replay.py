@@ -6,13 +6,13 @@ import pytest
 
 from bottega.kernel.record import replay
 from bottega.kernel.state import NATURE
-from bottega.play.hindsight import Hindsight
+from bottega.play.replay import Replay
 from tests.play.playing import MASTERS, new_match, play_on
 
 MATCH = new_match("hindsight")
 play_on(MATCH)
 RECORD = MATCH.record()
-PAST = Hindsight(RECORD)
+PAST = Replay(RECORD)
 PLIES = range(1, len(RECORD.answers) + 1)
 
 
