@@ -26,7 +26,7 @@ def test_the_table_at_a_ply_is_what_a_seat_could_know_then(seat: int | None) -> 
     for ply in (0, 1, 30, 50, len(RECORD.answers)):
         truth = replay(RECORD, ply)
         expected = truth if seat is None else MASTERS.redact(truth, seat)
-        assert MASTERS.write(PAST.at(ply, seat)) == MASTERS.write(expected)
+        assert MASTERS.write(PAST.step(ply, seat).state) == MASTERS.write(expected)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -45,19 +45,23 @@ def test_the_whole_truth_tells_everything_once() -> None:
 
 def test_an_answer_is_hidden_from_whoever_could_not_tell_it_from_another() -> None:
     kept = ply_of("2: keep")
-    assert PAST.line(kept, 0) == "2: ?"
-    assert PAST.line(kept, 1) == PAST.line(kept, None) == RECORD.line(RECORD.answers[kept - 1])
+    assert PAST.step(kept, 0).line == "2: ?"
+    assert (
+        PAST.step(kept, 1).line
+        == PAST.step(kept, None).line
+        == RECORD.line(RECORD.answers[kept - 1])
+    )
     dealt = ply_of("nature: deal leader seat 2")
-    assert PAST.line(dealt, 0) == "nature: ?"
-    assert PAST.line(dealt, 1) == PAST.line(dealt, None)
+    assert PAST.step(dealt, 0).line == "nature: ?"
+    assert PAST.step(dealt, 1).line == PAST.step(dealt, None).line
 
 
 def test_an_answer_everybody_saw_is_shown_to_everybody() -> None:
     for start in ("nature: turn green 1", "nature: marble", "2: market", "2: end turn"):
         ply = ply_of(start)
         line = RECORD.line(RECORD.answers[ply - 1])
-        assert [PAST.line(ply, seat) for seat in (0, 1, None)] == [line] * 3
-    assert PAST.line(0, None) is None
+        assert [PAST.step(ply, seat).line for seat in (0, 1, None)] == [line] * 3
+    assert PAST.step(0, None).line is None
 
 
 def test_points_are_kept_for_every_turn_and_for_the_end() -> None:

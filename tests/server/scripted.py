@@ -10,7 +10,8 @@ from bottega.kernel.game import Game
 from bottega.kernel.record import Answer
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match
-from bottega.server.live_match import LiveMatch, Sent
+from bottega.server.live_match import LiveMatch
+from bottega.server.presenters.match import Sent, update
 
 SEED = bytes(32)
 
@@ -62,8 +63,8 @@ def step_by_step(
         live.plies = len(match.answers)
         live.mark_log()
         for lang, before in list(had.items()):
-            change, now = live.update(seats, lang, before)
-            whole, _ = live.update(seats, lang, None)
+            change, now = update(live, seats, lang, before)
+            whole, _ = update(live, seats, lang, None)
             had[lang] = now
             sent += [msgspec.json.encode(change), msgspec.json.encode(whole)]
     return sent, match.state

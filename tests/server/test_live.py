@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bottega.kernel.registry import find_game
-from bottega.server.live_match import LOG_LINES, LiveMatch
+from bottega.server.live_match import LiveMatch
+from bottega.server.presenters.match import LOG_LINES, update
 from tests.server.client import Page, Person, play
 from tests.server.house import House
 
@@ -157,10 +158,10 @@ def test_a_newcomer_to_a_long_game_counts_turns_as_everybody_does() -> None:
         question = rng.choice(table.match.questions)
         table.match.answer(question.seat, rng.choice(question.options))
         table.mark_log()
-    update, _ = table.update([0], "en", None)
+    newcomer, _ = update(table, [0], "en", None)
     all_turns = sum(game.events[event[0]].turn for event in table.match.log)
-    assert len(update.log) <= LOG_LINES < len(table.match.log)
-    assert update.turns_before + sum(line.turn for line in update.log) == all_turns
+    assert len(newcomer.log) <= LOG_LINES < len(table.match.log)
+    assert newcomer.turns_before + sum(line.turn for line in newcomer.log) == all_turns
 
 
 def test_a_page_resumes_with_the_ply_it_has(anna: Person, bruno: Person, table: str) -> None:

@@ -21,14 +21,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server import wire
 from bottega.server.bot_pool import BotPool
-from bottega.server.live_match import LiveMatch, Sent
-from bottega.server.lobby import finished
+from bottega.server.live_match import LiveMatch
 from bottega.server.migrations import upgrade
 from bottega.server.people import People, Person
+from bottega.server.presenters.match import Sent
+from bottega.server.presenters.match import update as present
 from bottega.server.refusal import Refusal
 from bottega.server.rooms import Rooms
+from bottega.server.rows import AnswerRow, Asked
 from bottega.server.schema import tables
-from bottega.server.store import Row, Store, TakenFirst
+from bottega.server.store import Store, TakenFirst
 from tests.server import client
 from tests.server.conftest import Opener
 from tests.server.house import sqlite_at
@@ -75,7 +77,7 @@ def change(file: Path, sql: str) -> None:
 def told(live: LiveMatch, had: Sent | None = None) -> list[bytes]:
     """Everything that can be told to anybody."""
     viewers: list[list[int]] = [[0], [1], [], [0, 1]]
-    return [msgspec.json.encode(live.update(seats, "en", had)[0]) for seats in viewers]
+    return [msgspec.json.encode(present(live, seats, "en", had)[0]) for seats in viewers]
 
 
 def test_whoever_reads_the_rows_tells_the_same_as_whoever_wrote_them(tmp_path: Path) -> None:
@@ -110,10 +112,10 @@ def test_a_ply_can_be_written_once_and_a_move_wholly_or_not_at_all(tmp_path: Pat
             table = await new_table(house, await somebody(house), "me", "me")
             store, live = house.store, await house.matches.open(table)
             ply = live.plies
-            rows = [Row(0, "keep 1 2"), Row(1, "keep 1 2")]
-            await store.append(table, ply + 1, rows[1:], [1], None)
+            rows = [AnswerRow(0, "keep 1 2"), AnswerRow(1, "keep 1 2")]
+            await store.append(table, ply + 1, rows[1:], [Asked(0)], None)
             with pytest.raises(TakenFirst):
-                await store.append(table, ply, rows, [1], None)
+                await store.append(table, ply, rows, [Asked(0)], None)
             assert await store.answers_from(table, ply) == rows[1:]
 
     asyncio.run(race())
@@ -181,14 +183,14 @@ def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:
         async with rooms(shared) as gone, rooms(shared) as left:
             table = await new_table(gone, await somebody(gone), "me", "random")
             async with asyncio.timeout(20):
-                while (await gone.matches.open(table)).waiting_for() != [1]:
+                while (await gone.matches.open(table)).waiting_for() != [Asked(0)]:
                     await asyncio.sleep(0.05)
                 old = await left.matches.open(table)
                 live = await gone.matches.open(table)
                 rng = Random(3)
-                while live.waiting_for() != [2] or not live.match.asked(1):
+                while live.waiting_for() != [Asked(1)] or not live.match.asked(1):
                     await give_at_random(live, gone.store, rng)
-            assert old.waiting_for() == [1], "it is behind"
+            assert old.waiting_for() == [Asked(0)], "it is behind"
             long_ago = time.time() - 60
             async with left.store.engine.begin() as db:
                 await db.execute(
@@ -211,7 +213,7 @@ def test_many_who_ask_a_house_that_is_behind_for_the_record_all_get_it(shared: s
             live, rng = await one.matches.open(table), Random(4)
             while not live.match.over:
                 await give_at_random(live, one.store, rng)
-            found = await asyncio.gather(*(finished(other, table) for _ in range(8)))
+            found = await asyncio.gather(*(other.matches.finished(table) for _ in range(8)))
             assert all(found[0].match.record().write() == x.match.record().write() for x in found)
             assert found[0].plies == live.plies
 

@@ -29,7 +29,6 @@ from bottega.cli.app import (
 )
 from bottega.cli.seats import read_options, read_seats
 from bottega.kernel.position import parse_json, pretty, write_position
-from bottega.kernel.record import replay as replay_record
 from bottega.kernel.shape import Json
 from bottega.kernel.words import SEAT, quoted, read_number
 from bottega.play.glimpse import Glimpse, glimpse
@@ -116,11 +115,11 @@ def print_record(file: Path, kept: Record, lang: str | None) -> None:
     voice = voice_of(kept, lang)
     past = look_back(file, kept)
     console.print(f"[bold]{escape(voice.title())}[/]: {escape(', '.join(voice.names))}")
-    for ply in range(1, len(kept.answers) + 1):
+    for ply in range(1, past.plies + 1):
         for line in screen.log_lines(voice, past.events(ply, None)):
             console.print(escape(line))
     if kept.result is not None:
-        console.print(screen.scores(voice, kept.game, replay_record(kept)))
+        console.print(screen.scores(voice, kept.game, past.step(past.plies, None).state))
 
 
 @app.command
@@ -147,7 +146,7 @@ def replay(
     past = look_back(file, kept)
     at = most if ply is None else ply
     if json:
-        print(write_position(kept.game, past.at(at, seat)), end="")
+        print(write_position(kept.game, past.step(at, seat).state), end="")
         return
     voice = voice_of(kept, lang)
     show_ply(past, at, seat, voice)
@@ -169,16 +168,16 @@ def walk(past: Replay, seat: int | None, voice: Voice) -> None:
             at += -1 if typed in ("b", "back") else 1
         else:
             at = number
-        at = max(0, min(len(past.record.answers), at))
+        at = max(0, min(past.plies, at))
 
 
 def show_ply(past: Replay, at: int, seat: int | None, voice: Voice) -> None:
     """The table after so many answers, and what the last of them brought."""
-    console.print(screen.table(console, voice, past.at(at, seat), seat))
-    line = past.line(at, seat)
-    if line is not None:
-        console.print(f"[bold]{at}/{len(past.record.answers)}[/] {escape(line)}")
-    for line in screen.log_lines(voice, past.events(at, seat)):
+    t, events, answer = past.step(at, seat)
+    console.print(screen.table(console, voice, t, seat))
+    if answer is not None:
+        console.print(f"[bold]{at}/{past.plies}[/] {escape(answer)}")
+    for line in screen.log_lines(voice, events):
         console.print(f"  {escape(line)}", style="italic")
 
 
@@ -274,10 +273,9 @@ def rules(game: str, *, lang: Lang = None) -> None:
 def look_back(file: Path, kept: Record) -> Replay:
     """The record replayed; what cannot be replayed is refused before anything is printed."""
     try:
-        replay_record(kept)
+        return Replay(kept)
     except Unreadable as problem:
         raise in_file(file, problem) from None
-    return Replay(kept)
 
 
 def voice_of(kept: Record, lang: str | None) -> Voice:

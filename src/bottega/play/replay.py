@@ -2,38 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from bottega.kernel.game import Game
-from bottega.kernel.record import Record, replay
+from bottega.kernel.game import Game, Illegal
+from bottega.kernel.record import Record
 from bottega.kernel.state import EVERYONE, Event, State, may_see
 from bottega.kernel.trial import outcome
-from bottega.kernel.words import SEAT
+from bottega.kernel.words import SEAT, Unreadable
+
+EVERY = 32
+"""Plies from one table that is kept to the next: so many answers a step costs at most."""
+
+
+class Step(NamedTuple):
+    """A game after so many answers, as a seat could know it."""
+
+    state: State
+    events: list[Event]  # what the last answer brought
+    line: str | None  # that answer, in notation; `?` where the seat could not tell which
 
 
 class Replay:
-    """A record replayed once, with everything that was told on the way."""
+    """A record replayed once, with everything that was told on the way.
+
+    `Unreadable` says which answer is not possible. Some of the tables on the way are kept, so that
+    looking at any ply does not begin at the first.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game: Game[Any] = record.game
+        self.plies = len(record.answers)
         self.told: list[list[Event]] = []  # by answer
         self.turns: list[int] = []  # plies at which a turn began
         self.points: list[list[int]] = []  # everybody's, at those plies and at the end
         t = record.table()
+        self.kept: list[State] = [self.game.clone(t)]  # every so many plies
+        self.game.decision(self.kept[0])  # what needs no answer happens before anybody looks
         for ply, (seat, action) in enumerate(record.answers, 1):
             t.events = []
-            self.game.answer(t, seat, action)
+            try:
+                self.game.answer(t, seat, action)
+            except Illegal as problem:
+                raise Unreadable(f"answers[{ply}]: {problem}") from None
             self.game.decision(t)
             self.told.append(t.events)
             if any(self.game.events[event[0]].turn for event in t.events):
                 self.turns.append(ply)
                 self.points.append(self.game.scores(t))
+            if ply % EVERY == 0:
+                self.kept.append(self.game.clone(t))
         self.points.append(self.game.scores(t))
 
-    def at(self, ply: int, seat: int | None) -> State:
+    def step(self, ply: int, seat: int | None) -> Step:
         """The table after so many answers, as a seat could know it; without a seat, the truth."""
-        t = replay(self.record, ply)
+        if ply == 0:
+            return Step(self.seen(self.truth(0), seat), [], None)
+        t = self.truth(ply - 1)
+        line = self.line(t, ply, seat)
+        self.go_on(t, ply)
+        return Step(self.seen(t, seat), self.events(ply, seat), line)
+
+    def truth(self, ply: int) -> State:
+        """A copy of the table after so many answers."""
+        place = ply // EVERY
+        t: State = self.game.clone(self.kept[place])
+        for next_ply in range(place * EVERY + 1, ply + 1):
+            self.go_on(t, next_ply)
+        return t
+
+    def go_on(self, t: State, ply: int) -> None:
+        """Carry out the answer that led to a ply."""
+        self.game.answer(t, *self.record.answers[ply - 1])
+        self.game.decision(t)
+
+    def seen(self, t: State, seat: int | None) -> State:
         if seat is None:
             return t
         view: State = self.game.redact(t, seat)
@@ -48,18 +91,15 @@ class Replay:
             return [event for event in told if event[1] == EVERYONE or event[1] > 0]
         return [event for event in told if may_see(event, seat)]
 
-    def line(self, ply: int, seat: int | None) -> str | None:
+    def line(self, before: State, ply: int, seat: int | None) -> str:
         """The answer that led to a ply, in notation; ``?`` where a seat could not tell which."""
-        if ply == 0:
-            return None
         answer = self.record.answers[ply - 1]
-        if seat is None or answer.seat == seat or not self.is_secret(ply, seat):
+        if seat is None or answer.seat == seat or not self.is_secret(before, ply, seat):
             return self.record.line(answer)
         return f"{SEAT.text(answer.seat)}: ?"
 
-    def is_secret(self, ply: int, seat: int) -> bool:
+    def is_secret(self, before: State, ply: int, seat: int) -> bool:
         """Whether another answer would have looked the same to this seat."""
-        before = replay(self.record, ply - 1)
         answering, action = self.record.answers[ply - 1]
         asked = next(q for q in self.game.decisions(before) if q.seat == answering)
         given = outcome(self.game, self.game.clone(before), answering, action, seat)

@@ -23,12 +23,15 @@ from uvicorn.protocols.utils import ClientDisconnected
 from bottega.server import wire
 from bottega.server.guards import from_our_page, rooms_of, who
 from bottega.server.limits import Limit
-from bottega.server.live_match import Sent
 from bottega.server.metrics import MOVES, SOCKETS, WAITED
 from bottega.server.people import Person
+from bottega.server.presenters.match import Sent, explain
+from bottega.server.presenters.match import update as present
+from bottega.server.presenters.tables import said
 from bottega.server.pubsub import News
 from bottega.server.refusal import Refusal
 from bottega.server.rooms import Rooms
+from bottega.server.seat_numbers import seat_of
 from bottega.text.voice import LANGUAGES
 
 LARGEST = 4096
@@ -171,8 +174,8 @@ class Visit:
             await live.refresh(self.rooms.store)
             if self.sent is not None and self.sent.ply == live.plies:
                 return
-            seats = [seat.seat - 1 for seat in self.info.seats if seat.you]
-            update, self.sent = live.update(seats, self.lang, self.sent, self.plain)
+            seats = [seat_of(seat.seat) for seat in self.info.seats if seat.you]
+            update, self.sent = present(live, seats, self.lang, self.sent, self.plain)
         await self.send(update)
         if update.result is not None:
             await self.send_table()
@@ -180,9 +183,9 @@ class Visit:
     async def send_chat(self) -> None:
         rows = await self.rooms.store.chat_after(self.table, self.chat_line, CHAT_KEPT)
         if rows:
-            self.chat_line = rows[-1]["line"]
+            self.chat_line = rows[-1].line
         for row in rows:
-            await self.send(wire.Said(row["name"], row["seat"], row["text"], row["at"]))
+            await self.send(said(row))
 
     # Listening ----------------------------------------------------------------------------
 
@@ -218,16 +221,19 @@ class Visit:
             await self.send_update()
 
     async def obey(self, message: wire.ClientMessage) -> None:
+        matches = self.rooms.matches
         match message:
             case wire.Hello():
                 await self.hello(message)
             case wire.GiveAnswer():
                 started = time.perf_counter()
-                await self.rooms.matches.give(self.table, self.someone(), message)
+                seat, person = seat_of(message.seat), self.someone()
+                await matches.give(self.table, person, seat, message.ply, message.action)
                 MOVES.inc()
                 WAITED.observe(time.perf_counter() - started)
             case wire.TakeBack():
-                await self.rooms.matches.take_back(self.table, self.someone(), message)
+                seat, person = seat_of(message.seat), self.someone()
+                await matches.take_back(self.table, person, seat, message.ply)
             case wire.Say():
                 await self.say(message)
             case wire.Explain():
@@ -244,10 +250,9 @@ class Visit:
         """Greet: a page that still has the latest ply is sent only what it may answer."""
         self.info = None
         rows = await self.rooms.store.chat_after(self.table, 0, CHAT_KEPT)
-        self.chat_line = rows[-1]["line"] if rows else 0
-        lines = [wire.Said(row["name"], row["seat"], row["text"], row["at"]) for row in rows]
+        self.chat_line = rows[-1].line if rows else 0
         await self.send_table()
-        await self.send(wire.ChatLog(lines))
+        await self.send(wire.ChatLog([said(row) for row in rows]))
         if message.ply is None or self.sent is None or self.sent.ply != message.ply:
             self.sent = None
         await self.send_update()
@@ -259,10 +264,11 @@ class Visit:
         if not text or not text.replace("\n", " ").isprintable():
             raise Refusal("unreadable", "only words, please")
         mine = [seat for seat in self.info.seats if seat.you] if self.info is not None else []
-        name, seat = (mine[0].name, mine[0].seat) if mine else (person.name, None)
+        name, seat = (mine[0].name, seat_of(mine[0].seat)) if mine else (person.name, None)
         await self.rooms.store.say(self.table, name, seat, text)
 
     async def explain(self, message: wire.Explain) -> None:
-        table = await self.rooms.matches.held(self.table, self.someone(), message.seat)
-        text = table.explain(message.seat - 1, message.action, self.lang)
+        seat = seat_of(message.seat)
+        live = await self.rooms.matches.held(self.table, self.someone(), seat)
+        text = explain(live, seat, message.action, self.lang)
         await self.send(wire.Explained(message.action, text))

@@ -11,9 +11,7 @@ from litestar.response import Response
 
 import bottega
 from bottega import Unreadable
-from bottega.play.replay import Replay
 from bottega.server import wire
-from bottega.server.boards import has_board
 from bottega.server.guards import (
     NEWCOMERS,
     PASSWORDS,
@@ -24,10 +22,11 @@ from bottega.server.guards import (
     someone,
     who,
 )
-from bottega.server.live_match import LiveMatch
+from bottega.server.presenters.games import cards, game_info
+from bottega.server.presenters.replay import replay_info, replay_step
 from bottega.server.refusal import Refusal, not_found
-from bottega.server.rooms import Rooms
-from bottega.text.rules_page import rules_page, rules_pages
+from bottega.server.seat_numbers import seat_of
+from bottega.text.rules_page import rules_page
 from bottega.text.voice import Voice, catalogue_of, translated
 
 Asked = Request[Any, Any, Any]
@@ -54,35 +53,7 @@ REFUSALS = {
 @get("/api/games", summary="Every game of the house", responses=REFUSALS)
 async def list_games(request: Asked, lang: Lang = "en") -> list[wire.GameInfo]:
     live = await rooms_of(request).store.live_counts()
-    return [game_info(key, lang, live.get(key, 0)) for key in bottega.games()]
-
-
-def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
-    game = bottega.game(key)
-    voice = Voice(lang, game)
-    options = [
-        wire.OptionInfo(
-            name,
-            voice.name("option", name),
-            values,
-            [voice.name(f"option {name}", value) for value in values],
-        )
-        for name, values in game.table_options.items()
-    ]
-    return wire.GameInfo(
-        key=key,
-        title=voice.title(),
-        about=voice.about(),
-        min_seats=game.min_seats,
-        max_seats=game.max_seats,
-        rules=game.rules,
-        rules_in=list(rules_pages(game)),
-        board=has_board(game),
-        options=options,
-        tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
-        bots=list(bottega.bots()),
-        live=live,
-    )
+    return [game_info(game, lang, live.get(key, 0)) for key, game in bottega.games().items()]
 
 
 def known_game(key: str) -> Any:
@@ -94,12 +65,7 @@ def known_game(key: str) -> Any:
 
 @get("/api/games/{key:str}/cards", summary="What stands on every card", responses=REFUSALS)
 async def list_cards(key: Id, lang: Lang = "en") -> dict[str, list[wire.CardInfo]]:
-    game = known_game(key)
-    voice = Voice(lang, game)
-    return {
-        domain.key: [wire.CardInfo(n, voice.card(domain, i)) for i, n in enumerate(domain.names)]
-        for domain in game.card_domains()
-    }
+    return cards(known_game(key), lang)
 
 
 @get(
@@ -211,7 +177,7 @@ async def show_table(request: Asked, table: Id) -> wire.TableInfo:
 )
 async def sit(request: Asked, table: Id, data: JSONBody[wire.Sit]) -> wire.TableInfo:
     person = await someone(request)
-    await rooms_of(request).sit(table, person, data)
+    await rooms_of(request).sit(table, person, seat_of(data.seat), data.name, data.invite)
     return await rooms_of(request).info(table, person)
 
 
@@ -223,14 +189,14 @@ async def sit(request: Asked, table: Id, data: JSONBody[wire.Sit]) -> wire.Table
 )
 async def leave(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.TableInfo:
     person = await someone(request)
-    await rooms_of(request).leave(table, person, data.seat)
+    await rooms_of(request).leave(table, person, seat_of(data.seat))
     return await rooms_of(request).info(table, person)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot", responses=REFUSALS)
 async def seat_bot(request: Asked, table: Id, data: JSONBody[wire.SeatBot]) -> wire.TableInfo:
     person = await someone(request)
-    await rooms_of(request).seat_bot(table, person, data.seat, data.bot)
+    await rooms_of(request).seat_bot(table, person, seat_of(data.seat), data.bot)
     return await rooms_of(request).info(table, person)
 
 
@@ -242,7 +208,7 @@ async def seat_bot(request: Asked, table: Id, data: JSONBody[wire.SeatBot]) -> w
 )
 async def come_back(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.TableInfo:
     person = await someone(request)
-    await rooms_of(request).take_over(table, person, data.seat)
+    await rooms_of(request).take_over(table, person, seat_of(data.seat))
     return await rooms_of(request).info(table, person)
 
 
@@ -250,7 +216,7 @@ async def come_back(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wi
 async def start(request: Asked, table: Id) -> wire.TableInfo:
     person = await someone(request)
     rooms = rooms_of(request)
-    if person.id != (await rooms.row(table))["host_id"]:
+    if person.id != (await rooms.row(table)).host_id:
         raise Refusal("not-host", "only whoever made the table can start it", 403)
     await rooms.matches.start(table)
     return await rooms.info(table, person)
@@ -279,17 +245,6 @@ async def rematch(request: Asked, table: Id) -> wire.Created:
 # After the end -----------------------------------------------------------------------------
 
 
-async def finished(rooms: Rooms, table: str) -> LiveMatch:
-    """A game that is over: now its record is open to all."""
-    if (await rooms.row(table))["status"] != "over":
-        raise Refusal("not-over", "the record opens when the game is over", 409)
-    live = await rooms.matches.open(table)
-    if not live.match.over:
-        async with live.lock:
-            await live.catch_up(rooms.store)
-    return live
-
-
 @get(
     "/api/tables/{table:str}/record",
     summary="The record of a finished game",
@@ -299,7 +254,7 @@ async def finished(rooms: Rooms, table: str) -> LiveMatch:
     },
 )
 async def download_record(request: Asked, table: Id) -> Response[str]:
-    live = await finished(rooms_of(request), table)
+    live = await rooms_of(request).matches.finished(table)
     return Response(
         live.match.record().write(),
         media_type="application/json",
@@ -310,21 +265,9 @@ async def download_record(request: Asked, table: Id) -> Response[str]:
 @get("/api/tables/{table:str}/replay", summary="What a replay needs once", responses=REFUSALS)
 async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.ReplayInfo:
     rooms = rooms_of(request)
-    live = await finished(rooms, table)
-    past = Replay(live.match.record())
-    plies = len(live.match.answers)
-    log = [
-        live.log_line(event, ply, lang)
-        for ply in range(1, plies + 1)
-        for event in past.events(ply, None)
-    ]
-    return wire.ReplayInfo(
-        table=await rooms.info(table, await who(request)),
-        plies=plies,
-        turns=past.turns,
-        log=[line for line in log if line.text],
-        result=live.result(lang),
-    )
+    live = await rooms.matches.finished(table)
+    info = await rooms.info(table, await who(request))
+    return replay_info(live, rooms.matches.replay(live), info, lang)
 
 
 @get(
@@ -340,29 +283,14 @@ async def replay_at(
     plain: Annotated[bool, QueryParameter(required=False)] = False,
     lang: Lang = "en",
 ) -> wire.ReplayStep:
-    live = await finished(rooms_of(request), table)
-    plies = len(live.match.answers)
-    if not 0 <= ply <= plies:
+    matches = rooms_of(request).matches
+    live = await matches.finished(table)
+    seat = None if as_seat is None else seat_of(as_seat)
+    if not 0 <= ply <= len(live.match.answers):
         raise not_found("ply")
-    if as_seat is not None and as_seat > len(live.names):
+    if seat is not None and seat >= len(live.names):
         raise not_found("seat")
-    seat = None if as_seat is None else as_seat - 1
-    past = Replay(live.match.record())
-    t = past.at(ply, seat)
-    events = past.events(ply, seat)
-    log = [live.log_line(event, ply, lang) for event in events]
-    return wire.ReplayStep(
-        ply=ply,
-        plies=plies,
-        seat=as_seat,
-        state=live.game.write(t),
-        gloss=live.game.gloss(t),
-        events=[live.game.write_event(event) for event in events],
-        log=[line for line in log if line.text],
-        scores=live.game.scores(t),
-        answer=past.line(ply, seat),
-        plain=live.plain(t, seat, lang) if plain else None,
-    )
+    return replay_step(live, matches.replay(live), ply, seat, lang, plain)
 
 
 ROUTES = [

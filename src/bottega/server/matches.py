@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import time
 from collections import OrderedDict
 
-from sqlalchemy import RowMapping
-
 import bottega
-from bottega.server import wire
+from bottega.play.replay import Replay
 from bottega.server.bot_pool import STAND_IN, BotPool
 from bottega.server.live_match import LiveMatch
 from bottega.server.people import Person
 from bottega.server.refusal import Refusal, not_found, not_yours
+from bottega.server.rows import TableRow
 from bottega.server.store import Store, TakenFirst
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 SWEPT_AT_ONCE = 200
 MOST_KEPT = 2_000
 """Tables kept ready in memory; others are made again from their rows."""
+
+MOST_REPLAYED = 100
+"""Finished games kept ready to be replayed; others are replayed once more."""
 
 
 class Matches:
@@ -31,27 +32,27 @@ class Matches:
         self.store = store
         self.bots = bots
         self.live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self.replays: OrderedDict[str, Replay] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.swept = ""  # the table the last sweep ended with
 
-    async def row(self, table: str) -> RowMapping:
+    async def row(self, table: str) -> TableRow:
         row = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if row is None:
             raise not_found("table")
         return row
 
-    async def waiting_row(self, table: str) -> RowMapping:
+    async def waiting_row(self, table: str) -> TableRow:
         row = await self.row(table)
-        if row["status"] != "waiting":
+        if row.status != "waiting":
             raise Refusal("started", "the game has already begun", 409)
         return row
 
     async def start(self, table: str) -> None:
         """Deal. Open seats must be taken first."""
         await self.waiting_row(table)
-        seats = (await self.store.seats_of([table]))[table]
-        if any(seat["kind"] == "open" for seat in seats):
+        if any(seat.kind == "open" for seat in await self.store.seats_of(table)):
             raise Refusal("open-seats", "some seats are still open", 409)
         live = await self.build(table)
         try:
@@ -62,14 +63,13 @@ class Matches:
 
     async def build(self, table: str) -> LiveMatch:
         row = await self.row(table)
-        game = bottega.game(row["game"])
-        if game.rules != row["rules"]:
+        game = bottega.game(row.game)
+        if game.rules != row.rules:
             raise Refusal("old-rules", "this game was begun under older rules", 409)
-        seats = (await self.store.seats_of([table]))[table]
-        names = [seat["name"] for seat in seats]
-        options = json.loads(row["options"])
-        holders = [seat["user_id"] for seat in seats]
-        return LiveMatch(table, game, options, names, holders, bytes.fromhex(row["seed"]))
+        seats = await self.store.seats_of(table)
+        names = [seat.name for seat in seats]
+        holders = [seat.user_id for seat in seats]
+        return LiveMatch(table, game, row.options, names, holders, row.seed)
 
     async def open(self, table: str) -> LiveMatch:
         """The game at a table, as far as it is known here."""
@@ -82,7 +82,7 @@ class Matches:
             return live
         async with self.opening.setdefault(table, asyncio.Lock()):
             if table not in self.live:
-                if (await self.row(table))["status"] == "waiting":
+                if (await self.row(table)).status == "waiting":
                     raise Refusal("not-started", "the game has not begun yet", 409)
                 live = await self.build(table)
                 await live.catch_up(self.store)
@@ -92,20 +92,38 @@ class Matches:
         self.opening.pop(table, None)
         return self.live[table]
 
-    async def give(self, table: str, person: Person, message: wire.GiveAnswer) -> None:
+    async def finished(self, table: str) -> LiveMatch:
+        """A game that is over: now its record is open to all."""
+        if (await self.row(table)).status != "over":
+            raise Refusal("not-over", "the record opens when the game is over", 409)
+        live = await self.open(table)
+        if not live.match.over:
+            async with live.lock:
+                await live.catch_up(self.store)
+        return live
+
+    def replay(self, live: LiveMatch) -> Replay:
+        """A finished game looked back upon; whoever looks at one ply soon looks at the next."""
+        past = self.replays.pop(live.id, None) or Replay(live.match.record())
+        self.replays[live.id] = past
+        while len(self.replays) > MOST_REPLAYED:
+            self.replays.popitem(last=False)
+        return past
+
+    async def give(self, table: str, person: Person, seat: int, ply: int, action: str) -> None:
         """Somebody's answer for a seat of theirs."""
-        live = await self.held(table, person, message.seat)
-        await live.give(self.store, message.seat - 1, message.ply, message.action)
+        live = await self.held(table, person, seat)
+        await live.give(self.store, seat, ply, action)
         self.wake_bots(table)
 
-    async def take_back(self, table: str, person: Person, message: wire.TakeBack) -> None:
-        live = await self.held(table, person, message.seat)
-        await live.take_back(self.store, message.seat - 1, message.ply)
+    async def take_back(self, table: str, person: Person, seat: int, ply: int) -> None:
+        live = await self.held(table, person, seat)
+        await live.take_back(self.store, seat, ply)
 
     async def held(self, table: str, person: Person, seat: int) -> LiveMatch:
         """The game at a table, for whoever holds this seat."""
         live = await self.open(table)
-        if seat > len(live.holders) or live.holders[seat - 1] != person.id:
+        if seat >= len(live.holders) or live.holders[seat] != person.id:
             raise not_yours()
         return live
 
@@ -130,8 +148,8 @@ class Matches:
         while True:
             async with live.lock:
                 await live.refresh(self.store)
-            seats = (await self.store.seats_of([table]))[table]  # somebody may take a seat back
-            bots = {s["seat"] - 1: s["bot"] or STAND_IN for s in seats if s["bot"] or s["stand_in"]}
+            seats = await self.store.seats_of(table)  # somebody may take a seat back
+            bots = {s.seat: s.bot or STAND_IN for s in seats if s.bot or s.stand_in}
             asked = [q.seat for q in live.match.questions if q.seat in bots]
             if not asked:
                 return
@@ -147,20 +165,17 @@ class Matches:
         now = time.time()
         idle = await self.store.idle(now - 5, self.swept, SWEPT_AT_ONCE)
         # The next sweep goes on where this one ended, or begins again.
-        self.swept = idle[-1]["id"] if len(idle) == SWEPT_AT_ONCE else ""
-        seats = await self.store.seats_of([row["id"] for row in idle])
+        self.swept = idle[-1].id if len(idle) == SWEPT_AT_ONCE else ""
+        seats = await self.store.seats_of_all([row.id for row in idle])
         for row in idle:
-            table = row["id"]
-            waiting = json.loads(row["waiting_for"])
-            asked = [s for s in seats[table] if {s["seat"], -s["seat"]} & {*waiting}]
-            limit = row["limit_minutes"]
-            if limit is not None and now - row["updated"] > 60 * limit:
+            asked = [seat for seat in seats[row.id] if row.asks(seat.seat)]
+            if row.limit_minutes is not None and now - row.updated > 60 * row.limit_minutes:
                 for seat in asked:
-                    if seat["kind"] == "person" and not seat["stand_in"]:
-                        await self.store.take_seat(table, seat["seat"], {}, {"stand_in": True})
-                        self.wake_bots(table)
-            if any(seat["bot"] or seat["stand_in"] for seat in asked):
-                self.wake_bots(table)
+                    if seat.kind == "person" and not seat.stand_in:
+                        await self.store.set_stand_in(row.id, seat.seat, True)
+                        self.wake_bots(row.id)
+            if any(seat.bot or seat.stand_in for seat in asked):
+                self.wake_bots(row.id)
 
     async def close(self) -> None:
         """Let go of what is being thought; the answers that were given are already kept."""

@@ -54,7 +54,7 @@ class People:
         row = await self.store.user_of(hashed(token))
         if row is None:
             return None
-        return Person(row["id"], row["name"], row["login"] is not None, hashed(token))
+        return Person(row.id, row.name, row.login is not None, hashed(token))
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token for their cookie."""
@@ -76,13 +76,13 @@ class People:
     async def log_in(self, name: str, password: str) -> tuple[Person, str]:
         """The account of this name, with a new session."""
         row = await self.store.account(name.casefold())
-        known = NOBODY if row is None else row["password"]
+        known = NOBODY if row is None or row.password is None else row.password
         right = await asyncio.to_thread(matches, known, password)
         if row is None or not right:
             raise Refusal("wrong-password", "this name and password do not belong together", 403)
         token = new_secret()
-        await self.store.add_session(row["id"], hashed(token))
-        return Person(row["id"], row["name"], True, hashed(token)), token
+        await self.store.add_session(row.id, hashed(token))
+        return Person(row.id, row.name, True, hashed(token)), token
 
 
 def matches(known: str, password: str) -> bool:

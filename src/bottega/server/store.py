@@ -6,18 +6,30 @@ Every method is one transaction. Whoever changes a table notifies the other proc
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import RowMapping, delete, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bottega.server.pubsub import PostgresPubSub, PubSub
+from bottega.server.rows import (
+    AnswerRow,
+    Asked,
+    ChatRow,
+    Holder,
+    SeatRow,
+    Status,
+    TableRow,
+    UserRow,
+    write_asked,
+    write_seats,
+)
 from bottega.server.schema import answers, chat, presence, seats, sessions, tables, users
+from bottega.server.seat_numbers import number_of
 
 PRESENT = 60.0
 """Seconds after which somebody who was not seen again counts as gone."""
@@ -29,13 +41,6 @@ READERS = 16
 
 class TakenFirst(Exception):
     """Somebody else wrote this row first. Look again."""
-
-
-class Row(NamedTuple):
-    """One row of a table's answers."""
-
-    seat: int
-    answer: str
 
 
 class Store:
@@ -96,17 +101,17 @@ class Store:
         for table in looked_at:
             self.pubsub.publish(table, "table")
 
-    async def user_of(self, token: str) -> RowMapping | None:
+    async def user_of(self, token: str) -> UserRow | None:
         """Whose session this is."""
-        query = select(users).join(sessions).where(sessions.c.token == token)
-        async with self.engine.connect() as db:
-            return (await db.execute(query)).mappings().first()
+        return await self.find_user(select(users).join(sessions).where(sessions.c.token == token))
 
-    async def account(self, login: str) -> RowMapping | None:
+    async def account(self, login: str) -> UserRow | None:
+        return await self.find_user(select(users).where(users.c.login == login))
+
+    async def find_user(self, query: Select[Any]) -> UserRow | None:
         async with self.engine.connect() as db:
-            return (
-                (await db.execute(select(users).where(users.c.login == login))).mappings().first()
-            )
+            row = (await db.execute(query)).mappings().first()
+        return None if row is None else UserRow.read(row)
 
     async def rename(self, user: str, name: str) -> None:
         async with self.write() as db:
@@ -123,35 +128,42 @@ class Store:
 
     # Tables -------------------------------------------------------------------------------
 
-    async def add_table(self, row: dict[str, Any], plan: list[dict[str, Any]]) -> None:
+    async def add_table(self, row: TableRow, plan: list[SeatRow]) -> None:
         async with self.write() as db:
-            await db.execute(insert(tables).values(row))
-            await db.execute(insert(seats), plan)
+            await db.execute(insert(tables).values(row.written()))
+            await db.execute(insert(seats), [seat.written() for seat in plan])
 
-    async def table(self, table: str) -> RowMapping | None:
+    async def table(self, table: str) -> TableRow | None:
+        found = await self.find_tables(select(tables).where(tables.c.id == table))
+        return found[0] if found else None
+
+    async def find_tables(self, query: Select[Any]) -> list[TableRow]:
         async with self.engine.connect() as db:
-            return (await db.execute(select(tables).where(tables.c.id == table))).mappings().first()
+            return [TableRow.read(row) for row in (await db.execute(query)).mappings()]
 
-    async def seats_of(self, ids: Iterable[str]) -> dict[str, list[RowMapping]]:
+    async def seats_of(self, table: str) -> list[SeatRow]:
+        """The seats of a table, in order."""
+        return (await self.seats_of_all([table]))[table]
+
+    async def seats_of_all(self, ids: Iterable[str]) -> dict[str, list[SeatRow]]:
         """The seats of some tables, in order."""
-        found: dict[str, list[RowMapping]] = {table: [] for table in ids}
+        found: dict[str, list[SeatRow]] = {table: [] for table in ids}
         query = select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)
         async with self.engine.connect() as db:
             for row in (await db.execute(query)).mappings():
-                found[row["table_id"]].append(row)
+                found[row["table_id"]].append(SeatRow.read(row))
         return found
 
-    async def public_tables(self, most: int) -> Sequence[RowMapping]:
+    async def public_tables(self, most: int) -> list[TableRow]:
         query = (
             select(tables)
             .where(tables.c.public, tables.c.status != "over")
             .order_by(tables.c.status.desc(), tables.c.updated.desc())
             .limit(most)
         )
-        async with self.engine.connect() as db:
-            return (await db.execute(query)).mappings().all()
+        return await self.find_tables(query)
 
-    async def tables_of(self, user: str, most: int) -> Sequence[RowMapping]:
+    async def tables_of(self, user: str, most: int) -> list[TableRow]:
         sitting = select(seats.c.table_id).where(seats.c.user_id == user)
         query = (
             select(tables)
@@ -159,8 +171,7 @@ class Store:
             .order_by((tables.c.status == "over"), tables.c.updated.desc())
             .limit(most)
         )
-        async with self.engine.connect() as db:
-            return (await db.execute(query)).mappings().all()
+        return await self.find_tables(query)
 
     async def live_counts(self) -> dict[str, int]:
         query = (
@@ -171,30 +182,41 @@ class Store:
         async with self.engine.connect() as db:
             return {row[0]: row[1] for row in (await db.execute(query)).all()}
 
-    async def change_table(self, table: str, **values: Any) -> None:
+    async def set_invite(self, table: str, invite: str) -> None:
+        """Another secret for the link; its hash."""
         async with self.write() as db:
-            values["updated"] = time.time()
-            await db.execute(update(tables).where(tables.c.id == table).values(values))
+            change = {"invite": invite, "updated": time.time()}
+            await db.execute(update(tables).where(tables.c.id == table).values(change))
             await self.pubsub.notify(db, table, "table")
         self.pubsub.publish(table, "table")
 
-    async def take_seat(
+    async def change_holder(
+        self, table: str, seat: int, was: Holder, now: Holder, status: Status | None = None
+    ) -> None:
+        """Give a seat to somebody, if seat and table still are as when that was decided."""
+        still = [seats.c.kind == was.kind, seats.c.user_id == was.user_id]
+        await self.change_seat(table, seat, still, now._asdict(), status)
+
+    async def set_stand_in(self, table: str, seat: int, stand_in: bool) -> None:
+        """Whether a bot plays on for whoever holds a seat."""
+        await self.change_seat(table, seat, [], {"stand_in": stand_in})
+
+    async def change_seat(
         self,
         table: str,
         seat: int,
-        was: dict[str, Any],
+        still: list[ColumnElement[bool]],
         now: dict[str, Any],
-        status: str | None = None,
+        status: Status | None = None,
     ) -> None:
-        """Change a seat, if seat and table still are as they were when somebody decided to.
+        """Change a seat of which something still holds, at a table that still has this status.
 
         The table's row is written first: whoever starts the game meanwhile waits, or is waited for.
         """
         the_table = [tables.c.id == table]
         if status is not None:
             the_table.append(tables.c.status == status)
-        the_seat = [seats.c.table_id == table, seats.c.seat == seat]
-        the_seat += [seats.c[name] == value for name, value in was.items()]
+        the_seat = [seats.c.table_id == table, seats.c.seat == number_of(seat), *still]
         async with self.write() as db:
             touched = await db.execute(update(tables).where(*the_table).values(updated=time.time()))
             changed = await db.execute(update(seats).where(*the_seat).values(now))
@@ -203,13 +225,15 @@ class Store:
             await self.pubsub.notify(db, table, "table")
         self.pubsub.publish(table, "table")
 
-    async def start(self, table: str, waiting: list[int], rows: list[Row]) -> None:
+    async def start(self, table: str, waiting_for: list[Asked], rows: list[AnswerRow]) -> None:
         """The game begins: its first answers are nature's."""
+        waiting = write_asked(waiting_for)
+        change = {"status": "playing", "waiting_for": waiting, "updated": time.time()}
         async with self.write() as db:
             changed = await db.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == "waiting")
-                .values(status="playing", waiting_for=json.dumps(waiting), updated=time.time())
+                .values(change)
             )
             still_open = select(func.count()).where(
                 seats.c.table_id == table, seats.c.kind == "open"
@@ -232,7 +256,7 @@ class Store:
 
     # Answers ------------------------------------------------------------------------------
 
-    async def answers_from(self, table: str, ply: int) -> list[Row]:
+    async def answers_from(self, table: str, ply: int) -> list[AnswerRow]:
         """The rows of a game from a ply on."""
         query = (
             select(answers.c.seat, answers.c.answer)
@@ -240,15 +264,23 @@ class Store:
             .order_by(answers.c.ply)
         )
         async with self.engine.connect() as db:
-            return [Row(seat, answer) for seat, answer in (await db.execute(query)).all()]
+            return [AnswerRow(seat, answer) for seat, answer in (await db.execute(query)).all()]
 
     async def append(
-        self, table: str, ply: int, rows: list[Row], waiting: list[int], winners: list[int] | None
+        self,
+        table: str,
+        ply: int,
+        rows: list[AnswerRow],
+        waiting_for: list[Asked],
+        winners: list[int] | None,
     ) -> None:
         """Keep a move: all of its rows or none. ``winners`` once the game is over."""
-        change: dict[str, Any] = {"waiting_for": json.dumps(waiting), "updated": time.time()}
+        change: dict[str, Any] = {
+            "waiting_for": write_asked(waiting_for),
+            "updated": time.time(),
+        }
         if winners is not None:
-            change |= {"status": "over", "winners": json.dumps(winners)}
+            change |= {"status": "over", "winners": write_seats(winners)}
         try:
             async with self.write() as db:
                 await self.write_rows(db, table, ply, rows)
@@ -258,7 +290,9 @@ class Store:
             raise TakenFirst from None
         self.pubsub.publish(table, "move")
 
-    async def write_rows(self, db: AsyncConnection, table: str, ply: int, rows: list[Row]) -> None:
+    async def write_rows(
+        self, db: AsyncConnection, table: str, ply: int, rows: list[AnswerRow]
+    ) -> None:
         now = time.time()
         await db.execute(
             insert(answers),
@@ -268,7 +302,7 @@ class Store:
             ],
         )
 
-    async def idle(self, before: float, after: str, most: int) -> Sequence[RowMapping]:
+    async def idle(self, before: float, after: str, most: int) -> list[TableRow]:
         """Tables being played at which nothing happened since a moment, from an id on."""
         query = (
             select(tables)
@@ -276,8 +310,7 @@ class Store:
             .order_by(tables.c.id)
             .limit(most)
         )
-        async with self.engine.connect() as db:
-            return (await db.execute(query)).mappings().all()
+        return await self.find_tables(query)
 
     # Chat and presence --------------------------------------------------------------------
 
@@ -288,12 +321,13 @@ class Store:
                 await db.execute(select(func.pg_advisory_xact_lock(func.hashtext(table))))
             last = select(func.max(chat.c.line)).where(chat.c.table_id == table)
             line = ((await db.execute(last)).scalar() or 0) + 1
-            row = {"table_id": table, "line": line, "name": name, "seat": seat}
+            number = None if seat is None else number_of(seat)
+            row = {"table_id": table, "line": line, "name": name, "seat": number}
             await db.execute(insert(chat).values(**row, text=text, at=time.time()))
             await self.pubsub.notify(db, table, "chat")
         self.pubsub.publish(table, "chat")
 
-    async def chat_after(self, table: str, line: int, most: int) -> Sequence[RowMapping]:
+    async def chat_after(self, table: str, line: int, most: int) -> list[ChatRow]:
         """What was said after a line: the latest of it."""
         query = (
             select(chat)
@@ -302,7 +336,8 @@ class Store:
             .limit(most)
         )
         async with self.engine.connect() as db:
-            return (await db.execute(query)).mappings().all()[::-1]
+            rows = (await db.execute(query)).mappings().all()
+        return [ChatRow.read(row) for row in reversed(rows)]
 
     async def arrive(self, socket: str, table: str, user: str) -> None:
         row = {"socket": socket, "table_id": table, "user_id": user, "seen": time.time()}

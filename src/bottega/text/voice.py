@@ -84,21 +84,23 @@ class Voice:
         text = self.format(dashed(f"{kind} {key}"), {})
         return readable(key) if text is None else text
 
-    def action(self, t: State, f: Frame, a: Action) -> str:
-        """An option, as a person would put it."""
-        text = self.of_action(t, f, a, "")
+    def action(self, t: State, f: Frame, a: Action, details: list[Fact] | None = None) -> str:
+        """An option, as a person would put it; ``details`` if `Game.details` is known already."""
+        text = self.of_action(t, f, a, "", details)
         return text or self.game.vocabulary(f[1]).text(a)
 
     def explain(self, t: State, f: Frame, a: Action) -> str | None:
         """What an option does, where the catalogue explains it."""
         return self.of_action(t, f, a, "help")
 
-    def of_action(self, t: State, f: Frame, a: Action, attribute: str) -> str | None:
+    def of_action(
+        self, t: State, f: Frame, a: Action, attribute: str, details: list[Fact] | None = None
+    ) -> str | None:
         verb = self.game.vocabulary(f[1]).verb(a)
         arguments: Arguments = {"seat": self.word(SEATS, f[1])}
         for (name, domain), value in zip(verb.fields, a[1:], strict=True):
             self.put(arguments, name, domain, value)
-        arguments |= self.facts(self.game.details(t, f, a))
+        arguments |= self.facts(self.game.details(t, f, a) if details is None else details)
         return self.format(f"action-{dashed(verb.key)}", arguments, attribute)
 
     def ask(self, t: State, f: Frame) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from bottega.games.masters import GAME
 from bottega.games.masters.rules.verbs import ACTIONS
-from bottega.server.live_match import written
+from bottega.server.presenters.match import written
 from tests.games.masters.table import EXAMPLE_1, QUIET, Board, Table, dealt, lay, unpack
 from tests.rulebook import rule
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bottega.games.princes import GAME
-from bottega.server.live_match import written
+from bottega.server.presenters.match import written
 from tests.games.princes.table import CITIES, Prince, Table, lay, wander
 from tests.rulebook import rule
 

@@ -1,0 +1,49 @@
+"""A game as the lobby shows it, and what stands on its cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import bottega
+from bottega import Game
+from bottega.server import wire
+from bottega.server.boards import has_board
+from bottega.text.rules_page import rules_pages
+from bottega.text.voice import Voice
+
+
+def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
+    """A game, with how many tables of it are being played."""
+    voice = Voice(lang, game)
+    options = [
+        wire.OptionInfo(
+            name,
+            voice.name("option", name),
+            values,
+            [voice.name(f"option {name}", value) for value in values],
+        )
+        for name, values in game.table_options.items()
+    ]
+    return wire.GameInfo(
+        key=game.key,
+        title=voice.title(),
+        about=voice.about(),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        rules=game.rules,
+        rules_in=list(rules_pages(game)),
+        board=has_board(game),
+        options=options,
+        tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
+        bots=list(bottega.bots()),
+        live=live,
+    )
+
+
+def cards(game: Game[Any], lang: str) -> dict[str, list[wire.CardInfo]]:
+    """Every card of a game, by kind."""
+    voice = Voice(lang, game)
+    return {
+        domain.key: [wire.CardInfo(n, voice.card(domain, i)) for i, n in enumerate(domain.names)]
+        for domain in game.card_domains()
+    }

@@ -1,0 +1,215 @@
+"""A match as somebody sees it who sits there, or looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from bottega import Unreadable
+from bottega.kernel.game import Decision, Fact
+from bottega.kernel.state import HIDDEN, NONE, Event, State, may_see
+from bottega.server import wire
+from bottega.server.live_match import LiveMatch
+from bottega.server.patch import difference
+from bottega.server.refusal import Refusal
+from bottega.server.seat_numbers import number_of
+from bottega.text.position import spelled_out
+from bottega.text.voice import Voice
+
+LOG_LINES = 400
+"""The most lines of the log that a newcomer is sent."""
+
+
+class Sent(NamedTuple):
+    """What a client is known to have."""
+
+    ply: int
+    seat: int | None
+    state: Any
+    gloss: Any
+    told: int  # how much of the match's log
+    undos: int
+
+
+def voice_of(live: LiveMatch, lang: str) -> Voice:
+    """A language, speaking about this match and those who play it."""
+    return Voice(lang, live.game, live.names)
+
+
+# The table -------------------------------------------------------------------------------------
+
+
+def update(
+    live: LiveMatch, seats: list[int], lang: str, had: Sent | None, plain: bool = False
+) -> tuple[wire.Update, Sent]:
+    """The table for somebody who holds these seats (none for an onlooker).
+
+    ``had``: what they are known to have, so that they are sent what differs. ``plain``: their page
+    has no board of the game and wants it in words.
+    """
+    match, game, voice = live.match, live.game, voice_of(live, lang)
+    asked = [question for question in match.questions if question.seat in seats]
+    seat = eyes(seats, asked, had)
+    view = match.view(seat)
+    state = game.write(view)
+    gloss = game.gloss(view)
+    if had is not None and (had.seat != seat or had.undos != live.undos):
+        had = None  # what they have does not lead here
+    told = had.told if had is not None else max(0, len(match.log) - LOG_LINES)
+    news = match.log[had.told if had is not None else turn_began(live) :]
+    message = wire.Update(
+        ply=live.plies,
+        base=had.ply if had is not None else None,
+        seat=None if seat is None else number_of(seat),
+        state=state if had is None else difference(had.state, state) or {},
+        gloss=gloss if had is None else difference(had.gloss, gloss) or {},
+        asked=[question_of(live, question, voice) for question in asked],
+        waiting_for=[number_of(seat) for seat in game.asked(view) if seat != HIDDEN],
+        log=log_since(live, seat, voice, told),
+        turns_before=0 if had is not None else turns_in(live, told),
+        events=[game.write_event(event) for event in news if may_see(event, seat)],
+        scores=game.scores(view),
+        can_undo=any(match.can_undo(mine) for mine in seats),
+        result=result(live, lang) if match.over else None,
+        plain=in_words(voice, view, seat) if plain else None,
+    )
+    return message, Sent(live.plies, seat, state, gloss, len(match.log), live.undos)
+
+
+def eyes(seats: list[int], asked: list[Decision], had: Sent | None) -> int | None:
+    """Through whose eyes somebody sees who holds these seats.
+
+    Those of the seat that is asked; else of the one they saw through before, or of their first.
+    """
+    if asked:
+        return asked[0].seat
+    if had is not None and had.seat in seats:
+        return had.seat
+    return seats[0] if seats else None
+
+
+def in_words(voice: Voice, view: State, seat: int | None) -> wire.Plain:
+    """What a seat may know in words: as the game draws itself, or else spelled out."""
+    rows = voice.game.draw(view, seat, voice.names, voice.say)
+    return wire.Plain(
+        rows=[[wire.Panel(*panel) for panel in row] for row in rows],
+        words={} if rows else spelled_out(voice, view),
+    )
+
+
+# Questions -------------------------------------------------------------------------------------
+
+
+def question_of(live: LiveMatch, question: Decision, voice: Voice) -> wire.Question:
+    """What a seat is asked, and everything it may answer."""
+    view = live.match.view(question.seat)
+    frame = question.frame
+    step = live.game.steps[frame[0]]
+    return wire.Question(
+        seat=number_of(question.seat),
+        step=step.key,
+        prompt=voice.ask(view, frame),
+        subject=step.subject.write(frame[2:]),
+        options=[choice(voice, view, question, action) for action in question.options],
+        denied={thing: voice.sentence(why) for thing, why in live.game.refusals(view, frame)},
+    )
+
+
+def choice(voice: Voice, view: State, question: Decision, action: tuple[int, ...]) -> wire.Choice:
+    """One option: its facts are worked out once, for its words and for the page."""
+    verbs = voice.game.actions
+    facts = voice.game.details(view, question.frame, action)
+    return wire.Choice(
+        action=verbs.text(action),
+        label=voice.action(view, question.frame, action, facts),
+        verb=verbs.verb(action).key,
+        facts=written(facts),
+    )
+
+
+def written(facts: list[Fact]) -> dict[str, int | dict[str, int]]:
+    """Facts by name: a number, or so many of each."""
+    found: dict[str, int | dict[str, int]] = {}
+    for fact in facts:
+        word = fact.domain.write(fact.value)
+        if isinstance(word, int):
+            found[fact.name] = word
+            continue
+        heap = found.setdefault(fact.name, {})
+        if isinstance(heap, dict) and fact.value != NONE:
+            heap[word] = fact.amount
+    return found
+
+
+def explain(live: LiveMatch, seat: int, text: str, lang: str) -> str:
+    """What an option that is open to a seat does."""
+    question = live.match.asked(seat)
+    if question is None:
+        raise Refusal("not-asked", "this seat is not asked anything now", 409)
+    try:
+        action = live.game.actions.parse(text)
+    except Unreadable as problem:
+        raise Refusal("unreadable", str(problem)) from None
+    if action not in question.options:
+        raise Refusal("illegal", "this is not possible now")
+    view = live.match.view(seat)
+    return voice_of(live, lang).explain(view, question.frame, action) or ""
+
+
+# The log ---------------------------------------------------------------------------------------
+
+
+def log_since(live: LiveMatch, seat: int | None, voice: Voice, since: int) -> list[wire.LogLine]:
+    """What a seat was told, from a place of the match's log on."""
+    told = zip(live.match.log[since:], live.marks[since:], strict=True)
+    return log_lines(voice, ((event, ply) for event, ply in told if may_see(event, seat)))
+
+
+def log_lines(voice: Voice, told: Iterable[tuple[Event, int]]) -> list[wire.LogLine]:
+    """Events, each with the ply it was told at, in words; those that are worth a line."""
+    lines = [log_line(voice, event, ply) for event, ply in told]
+    return [line for line in lines if line.text]
+
+
+def log_line(voice: Voice, event: Event, ply: int) -> wire.LogLine:
+    kind = voice.game.events[event[0]]
+    whom = voice.game.write_event(event).get("seat")
+    return wire.LogLine(
+        ply=ply,
+        seat=whom if isinstance(whom, int) else None,
+        text=voice.event(event),
+        turn=kind.turn,
+    )
+
+
+def turns_in(live: LiveMatch, end: int) -> int:
+    """How many turns the log announces before a place of it."""
+    return sum(live.game.events[event[0]].turn for event in live.match.log[:end])
+
+
+def turn_began(live: LiveMatch) -> int:
+    """The place in the log at which the turn under way was announced."""
+    log, kinds = live.match.log, live.game.events
+    turns = (place for place in reversed(range(len(log))) if kinds[log[place][0]].turn)
+    return next(turns, len(log))
+
+
+# The end ---------------------------------------------------------------------------------------
+
+
+def result(live: LiveMatch, lang: str) -> wire.Result:
+    """How the finished game ended, with the seed."""
+    match, voice = live.match, voice_of(live, lang)
+    boards = [live.game.breakdown(match.state, seat) for seat in range(match.seats)]
+    lines = [
+        wire.ScoreLine(key, voice.name("score", key), [board[i][1] for board in boards])
+        for i, (key, _) in enumerate(boards[0])
+    ]
+    return wire.Result(
+        winners=[number_of(seat) for seat in match.winners],
+        scores=match.scores,
+        lines=lines,
+        history=live.history(),
+        seed=live.seed.hex(),
+        commitment=match.commitment,
+    )

@@ -1,0 +1,55 @@
+"""A table as everybody may see it, and what is said there."""
+
+from __future__ import annotations
+
+from bottega.play.nature import commitment
+from bottega.server import wire
+from bottega.server.rows import ChatRow, SeatRow, TableRow
+from bottega.server.seat_numbers import number_of
+
+
+def table_info(
+    row: TableRow, seats: list[SeatRow], me: str | None, present: set[str]
+) -> wire.TableInfo:
+    """A table for a person, or for nobody in particular; ``present`` are those who look at it.
+
+    That a seat is asked in secret is told to its holder alone.
+    """
+    waiting_for = row.waiting_for if row.status == "playing" else ()
+    mine = [seat.seat for seat in seats if me is not None and seat.user_id == me]
+    return wire.TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        options=row.options,
+        seats=[seat_info(seat, seat.seat in mine, present) for seat in seats],
+        status=row.status,
+        public=row.public,
+        host=row.host_id == me,
+        waiting_for=[number_of(asked.seat) for asked in waiting_for if not asked.secret],
+        your_turn=any(asked.seat in mine for asked in waiting_for),
+        limit_minutes=row.limit_minutes,
+        created=row.created,
+        updated=row.updated,
+        commitment=commitment(row.seed),
+        winners=[number_of(seat) for seat in row.winners],
+        rematch=row.rematch,
+    )
+
+
+def seat_info(seat: SeatRow, you: bool, present: set[str]) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        seat=number_of(seat.seat),
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        you=you,
+        online=seat.kind == "bot" or seat.user_id in present,
+        stand_in=seat.stand_in,
+    )
+
+
+def said(row: ChatRow) -> wire.Said:
+    """A line of chat."""
+    seat = None if row.seat is None else number_of(row.seat)
+    return wire.Said(row.name, seat, row.text, row.at)
