@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bottega.kernel.record import replay
-from bottega.kernel.state import NATURE
-from bottega.play.replay import Replay
+from bottega.kernel.state import NATURE, Action, State
+from bottega.kernel.words import Unreadable
+from bottega.play.replay import EVERY, Replay
 from tests.play.playing import MASTERS, new_match, play_on
 
 MATCH = new_match("hindsight")
@@ -71,3 +72,46 @@ def test_points_are_kept_for_every_turn_and_for_the_end() -> None:
     assert PAST.points[0] == [0, 0]
     assert PAST.points[-1] == RECORD.result["scores"]
     assert all(RECORD.answers[ply - 1].seat != NATURE for ply in PAST.turns)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_step_costs_no_more_answers_than_lie_between_two_tables_that_are_kept(
+    monkeypatch: pytest.MonkeyPatch, seat: int | None
+) -> None:
+    carried_out: list[int] = []
+    answer = MASTERS.answer
+
+    def counting(t: State, by: int, action: Action) -> None:
+        carried_out.append(by)
+        answer(t, by, action)
+
+    for ply in (1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY, len(RECORD.answers)):
+        questions = MASTERS.decisions(replay(RECORD, ply - 1))
+        tried = 0  # for an answer of others: every option, to see whether it looks the same
+        if seat not in (None, RECORD.answers[ply - 1].seat):
+            tried = max(len(question.options) for question in questions)
+        with monkeypatch.context() as patched:
+            patched.setattr(MASTERS, "answer", counting)
+            PAST.step(ply, seat)
+        assert len(carried_out) <= min(EVERY, ply) + tried
+        carried_out.clear()
+
+
+def test_looking_at_a_step_leaves_the_others_as_they_were() -> None:
+    before = [PAST.step(ply, None) for ply in (40, 41, 42)]
+    for ply in (41, 40, 42, 41):
+        PAST.step(ply, 1)
+        MASTERS.decisions(PAST.step(ply, None).state)
+    after = [PAST.step(ply, None) for ply in (40, 41, 42)]
+    assert [MASTERS.write(step.state) for step in before] == [
+        MASTERS.write(step.state) for step in after
+    ]
+    assert [step[1:] for step in before] == [step[1:] for step in after]
+
+
+def test_an_answer_that_is_not_possible_is_named() -> None:
+    record = MATCH.record()
+    first = ply_of("2: market")
+    record.answers.insert(first, record.answers[first - 1])
+    with pytest.raises(Unreadable, match=rf"answers\[{first + 1}\]: "):
+        Replay(record)
