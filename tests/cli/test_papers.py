@@ -67,7 +67,8 @@ def test_record_tells_a_file_as_a_story(says: Says, kept: Record, lang: str) -> 
     assert len(lines) > 80
     assert named(said) >= leaders(kept, 0) | leaders(kept, 1)
     total = kept.result["scores"]
-    assert re.search(rf"\b{total[0]}\b.*\b{total[1]}\b", lines[-2])
+    assert re.search(rf"\b{total[0]}\b.*\b{total[1]}\b", lines[-3])
+    assert lines[-1].startswith("greedy" if kept.result["winners"] == [1] else "random")
 
 
 # replay ----------------------------------------------------------------------------------------

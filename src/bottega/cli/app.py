@@ -28,12 +28,15 @@ from rich.console import Console
 from rich.markup import escape
 
 import bottega
-from bottega.kernel.game import Game, Illegal
-from bottega.kernel.words import Unreadable, quoted
+from bottega import Broken, Game, Illegal, Unreadable
+from bottega.kernel.words import quoted
 from bottega.text.voice import Voice
 
 MISTAKE = 2
 """The exit code of everything a person can get wrong."""
+
+FOUND = 1
+"""The exit code when a game breaks a law."""
 
 INTERRUPTED = 130
 
@@ -45,6 +48,7 @@ app = App(
     "Without a command, the tables open in your browser.",
     version=bottega.__version__,
     help_format="markdown",
+    default_parameter=Parameter(negative_iterable=()),  # no --empty-option
 )
 
 
@@ -189,6 +193,9 @@ def main(arguments: list[str] | None = None) -> None:
         code = complain(in_our_words(problem))
     except (Unreadable, Illegal) as problem:
         code = complain(problem)
+    except Broken as problem:
+        errors.print(f"[bold red]✘[/] {escape(str(problem))}", soft_wrap=True)
+        code = FOUND
     except BrokenPipeError:
         # Somebody closed the pipe, as `| head` does: nothing more to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -120,7 +120,9 @@ def print_record(file: Path, kept: Record, lang: str | None) -> None:
         for line in screen.log_lines(voice, past.events(ply, None)):
             console.print(escape(line))
     if kept.result is not None:
-        console.print(screen.scores(voice, kept.game, replay_record(kept)))
+        end = replay_record(kept)
+        console.print(screen.scores(voice, kept.game, end))
+        console.print(f"[bold]{escape(screen.winners(voice, kept.game, end))}[/]")
 
 
 @app.command
@@ -180,6 +182,10 @@ def show_ply(past: Hindsight, at: int, seat: int | None, voice: Voice) -> None:
         console.print(f"[bold]{at}/{len(past.record.answers)}[/] {escape(line)}")
     for line in screen.log_lines(voice, past.events(at, seat)):
         console.print(f"  {escape(line)}", style="italic")
+    if at == len(past.record.answers) and past.record.result is not None:
+        end = past.at(at, None)
+        console.print(screen.scores(voice, past.game, end))
+        console.print(f"[bold]{escape(screen.winners(voice, past.game, end))}[/]")
 
 
 @app.command

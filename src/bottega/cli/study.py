@@ -24,7 +24,7 @@ from bottega.text.voice import Voice
 MOST_JOBS = 64
 MOST_GAMES = 10_000_000
 
-Games = Annotated[Whole, Parameter(help="How many games.")]
+Games = Annotated[Whole, Parameter(help="How many games; for the laws, at each kind of table.")]
 Jobs = Annotated[Whole, Parameter(help="How many processes work on it.")]
 
 
@@ -175,7 +175,7 @@ def laws(
     option: Annotated[
         list[str] | None, Parameter(help="Only tables with this option, name=value.")
     ] = None,
-    seed: str = "1",
+    seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
 ) -> None:
     """Hold random games to the laws of the kernel, at every number of seats and with every option.
 
@@ -207,5 +207,6 @@ def laws(
                 )
             console.print(
                 f"[green]✔[/] {what}: {games} games, {min(kept.answers)} to {max(kept.answers)} "
-                f"answers ({round(sum(kept.answers) / games)} on average), no law broken"
+                f"answers ({round(sum(kept.answers) / games)} on average), no law broken "
+                f"[dim](every law at {inspect:.0%} of the questions)[/]"
             )
