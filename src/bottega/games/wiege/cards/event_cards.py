@@ -27,10 +27,9 @@ from bottega.games.wiege.table.words import (
     RED,
     RELIGION,
     SCIENCE,
+    Ints,
 )
 from bottega.kernel.words import Domain
-
-Ints = tuple[int, ...]
 
 
 class Layout(NamedTuple):
