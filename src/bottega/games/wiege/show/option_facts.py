@@ -147,7 +147,8 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
 def without_lifted(t: Wiege, f: Frame, position: int) -> Ints:
     """What stands on an event; a piece that is being moved has already left it."""
     pieces = t.pieces[position]
-    if f[0] == MOVE_PIECE:
+    step = f[0]
+    if step == MOVE_PIECE:
         _, _, origin, left = f
         if origin == position:
             return put(pieces, left, NONE)
@@ -156,8 +157,8 @@ def without_lifted(t: Wiege, f: Frame, position: int) -> Ints:
 
 def against(t: Wiege, f: Frame) -> Fact:
     """How many symbols have to be beaten, if somebody has already named one."""
-    shown = NONE
-    if f[0] == NAME_SYMBOL:
+    step, shown = f[0], NONE
+    if step == NAME_SYMBOL:
         _, _, _, trigger, _, named = f
         shown = NONE if named == NONE else count(t.players[trigger], named)
     return Fact("against", COUNT, shown)
