@@ -27,11 +27,7 @@ CHAPTERS = {
 def kernel_page(written: Page) -> Page:
     """What is written about the kernel, and a section for each of its classes and functions."""
     listed = {name for names in CHAPTERS.values() for name in names}
-    exported = {
-        name
-        for name in bottega.kernel.__all__
-        if getattr(getattr(bottega.kernel, name), "__module__", "").startswith("bottega")
-    }
+    exported = {name for name in bottega.kernel.__all__ if is_ours(getattr(bottega.kernel, name))}
     if listed != exported:
         apart = sorted(listed ^ exported)
         raise SystemExit(f"docs/website/kernel.py: {apart} stand in one list only")
@@ -40,6 +36,12 @@ def kernel_page(written: Page) -> Page:
         sections.append(f"## {chapter}\n")
         sections += [section(name) for name in names]
     return written._replace(text="\n".join([written.text, *sections]))
+
+
+def is_ours(found: object) -> bool:
+    """Whether it is a class or function of the kernel, not a word or a name for a type."""
+    named = inspect.isclass(found) or inspect.isfunction(found)
+    return named and found.__module__.startswith("bottega")
 
 
 def section(name: str) -> str:
