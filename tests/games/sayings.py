@@ -7,20 +7,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import groupby, islice, product
 from operator import itemgetter
 from typing import Any, ClassVar
-
-import pytest
-from fluent.syntax import FluentParser, ast
 
 from bottega.kernel.game import Game, Step
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import EVERYONE, HIDDEN, NONE, Event, Frame, State
 from bottega.kernel.words import Domain, Seats
-from bottega.text.voice import LANGUAGES, Voice, dashed
+from bottega.text.voice import Voice, dashed
+from tests.catalogues import messages
 from tests.games.playing import AnyTable, wander
+from tests.languages import languages
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio"]
 LONGEST_LABEL = 100
@@ -29,20 +27,6 @@ MOST_ALIKE = 8
 
 KEY = re.compile(r"\b[a-z]+-(?:[a-z0-9]+-)*[A-Za-z0-9_]+\b|face_up")
 """A name of a message, which nobody should ever read."""
-
-languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def messages(package: str, lang: str) -> dict[str, list[str]]:
-    """Every message of a catalogue with its attributes."""
-    text = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{package}, {lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{package}, {lang}: {entry.id.name} stands twice"
-            found[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
-    return found
 
 
 def asking(game: Game[Any]) -> list[int]:
@@ -123,11 +107,6 @@ class EverySaying:
     # The catalogues ---------------------------------------------------------------------------
 
     @languages
-    def test_all_languages_have_the_same_messages(self, lang: str) -> None:
-        package = f"bottega.games.{self.game.key}"
-        assert messages(package, lang) == messages(package, "en")
-
-    @languages
     def test_title_and_options_are_there(self, lang: str) -> None:
         said = [f"game {self.game.key}", f"about {self.game.key}"]
         for option, values in self.game.table_options.items():
@@ -138,7 +117,7 @@ class EverySaying:
 
     @languages
     def test_every_verb_has_its_label_and_every_choice_its_help(self, lang: str) -> None:
-        catalogue = messages(f"bottega.games.{self.game.key}", lang)
+        catalogue = messages(f"src/bottega/games/{self.game.key}/text", lang)
         for verb in [*self.game.actions.verbs, *self.game.chance.verbs]:
             assert f"action-{dashed(verb.key)}" in catalogue
         for verb in self.game.actions.verbs:

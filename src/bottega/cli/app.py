@@ -13,7 +13,7 @@ import sys
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, Token
 from rich.console import Console
@@ -22,7 +22,8 @@ from rich.markup import escape
 import bottega
 from bottega.kernel.game import Game, Illegal
 from bottega.kernel.words import Unreadable
-from bottega.text.voice import Voice
+from bottega.text.languages import ENGLISH, closest
+from bottega.text.voice import Voice, check_language, spoken
 
 MISTAKE = 2
 """The exit code of everything a person can get wrong."""
@@ -59,8 +60,18 @@ def read_whole(type_: Any, tokens: Sequence[Token]) -> int:
 
 Whole = Annotated[int, Parameter(converter=read_whole)]
 
+
+def read_language(type_: Any, tokens: Sequence[Token]) -> str:
+    """A language that we speak."""
+    check_language(tokens[0].value)
+    return tokens[0].value
+
+
 Lang = Annotated[
-    Literal["en", "it"] | None, Parameter(help="Language; by default that of your system.")
+    str | None,
+    Parameter(
+        help=f"Language: {spoken()}; by default that of your system.", converter=read_language
+    ),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
 
@@ -72,7 +83,7 @@ def language(lang: str | None) -> str:
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     if system is None:
         system = locale.getlocale()[0] or ""
-    return "it" if system.lower().startswith("it") else "en"
+    return closest(system) or ENGLISH
 
 
 def voice_for(lang: str | None, game: Game[Any], names: list[str] | None = None) -> Voice:

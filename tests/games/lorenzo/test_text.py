@@ -26,10 +26,11 @@ from bottega.games.lorenzo.words import (
     TYPE,
 )
 from bottega.kernel.state import Action, Event, Frame
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice
 from tests.games import sayings
 from tests.games.lorenzo.table import Board, Table, lay, report
 from tests.games.sayings import NAMES, EverySaying
+from tests.languages import LANGUAGES
 from tests.rulebook import rule
 
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
