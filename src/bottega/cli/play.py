@@ -297,7 +297,7 @@ class Session:
         console.print(screen.scores(self.voice, match.game, match.state))
         winners = [self.voice.names[i] for i in match.winners]
         if winners:
-            line = self.say("play winners", winners=", ".join(winners), count=len(winners))
+            line = self.say("play winners", winners=self.voice.list(winners), count=len(winners))
         else:
             line = self.say("play lost")
         console.print(f"[bold yellow]{line}[/]")
