@@ -1,5 +1,7 @@
 import type { Component } from 'svelte'
+import { byLanguage } from '../lib/catalogues'
 import type { Play } from '../lib/play.svelte'
+import { addWords } from '../lib/words.svelte'
 
 export interface Pane {
   id: string
@@ -19,6 +21,10 @@ export interface GameClient {
 const boards = import.meta.glob<{ default: GameClient['Board'] }>('./*/Board.svelte')
 const plaques = import.meta.glob<{ default: NonNullable<GameClient['Plaque']> }>('./*/Plaque.svelte')
 const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
+const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
+
+const wordsOf = (key: string) =>
+  byLanguage(Object.fromEntries(words.filter(([path]) => path.startsWith(`./${key}/`))))
 
 /** The client of a game, or null where it has none that works; the plain board serves then. */
 export async function gameClient(key: string): Promise<GameClient | null> {
@@ -29,6 +35,7 @@ export async function gameClient(key: string): Promise<GameClient | null> {
       board(),
       panes[`./${key}/panes.ts`]?.(),
       plaques[`./${key}/Plaque.svelte`]?.(),
+      addWords(key, wordsOf(key)),
     ])
     return { Board, panes: pane?.panes ?? (() => []), Plaque: plaque?.default ?? null }
   } catch (error) {
