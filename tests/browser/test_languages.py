@@ -1,0 +1,85 @@
+"""Languages in the browser: found by their catalogues, chosen in the bar, fetched when chosen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import MASTERS, Person
+
+
+def choose(person: Person, now: str, wanted: str) -> None:
+    """Take another language from the menu in the bar."""
+    person.page.get_by_role("button", name=f"{now}: ").click()
+    person.page.get_by_role("button", name=wanted).click()
+
+
+def test_german_is_chosen_in_the_bar_and_spoken_in_lobby_and_at_the_table(
+    newcomer: Newcomer,
+) -> None:
+    person = newcomer()
+    person.go("/")
+    page = person.page
+    expect(person.play_button()).to_have_text("Play now")
+    choose(person, "EN", "Deutsch")
+    expect(person.play_button()).to_have_text("Sofort spielen")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    person.play_button().click()
+    person.wait_until_asked()
+    expect(page.get_by_role("tab", name="Aktionen")).to_be_visible()
+    page.get_by_role("tab", name="Verlauf").click()
+    expect(page.locator(".log")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("tab", name="Verlauf")).to_be_visible()
+
+
+def test_a_table_changes_its_language_while_it_is_played(newcomer: Newcomer) -> None:
+    person = newcomer(locale="de-AT")
+    person.play_now(MASTERS)
+    choose(person, "DE", "Italiano")
+    expect(person.prompt).to_contain_text("Quali due Carte Leader tieni?")
+    choose(person, "IT", "English")
+    expect(person.prompt).to_contain_text("Which two Leader Cards do you keep?")
+
+
+@pytest.mark.parametrize(
+    ("locale", "start"),
+    [("de-CH", "Sofort spielen"), ("it-IT", "Gioca subito"), ("fr-FR", "Play now")],
+)
+def test_a_page_begins_in_the_language_of_the_browser(
+    newcomer: Newcomer, locale: str, start: str
+) -> None:
+    person = newcomer(locale=locale)
+    person.go("/")
+    expect(person.page.locator("li.gt button.primary").first).to_have_text(start)
+
+
+def test_only_the_language_that_is_spoken_is_fetched(newcomer: Newcomer) -> None:
+    person = newcomer(locale="de-DE")
+    fetched: list[str] = []
+    person.page.on("request", lambda request: fetched.append(request.url))
+    person.go("/")
+    person.play_button().wait_for()
+    catalogues = [re.findall(r"/assets/(\w\w)-[^/]+\.js$", url) for url in fetched]
+    assert sorted(code for codes in catalogues for code in codes) == ["de"]
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (360, 740)], ids=["desktop", "phone"])
+def test_the_menu_of_languages_can_be_read_and_hit(
+    newcomer: Newcomer, size: tuple[int, int]
+) -> None:
+    person = newcomer(width=size[0], height=size[1])
+    person.go("/")
+    person.play_button().wait_for()
+    page = person.page
+    page.get_by_role("button", name="EN: Language").click()
+    person.see_to_the_looks()
+    menu = page.get_by_role("group", name="Language")
+    expect(menu.get_by_role("button")).to_have_text(
+        [re.compile("English"), re.compile("Deutsch"), re.compile("Italiano")]
+    )
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
