@@ -40,6 +40,12 @@ format: .venv/ready          ## rewrite the code in the house style
 bench: .venv/ready .venv-peers/ready  ## our speed, and catanatron's in the same run
 	$(BIN)/python benchmarks/beside_catanatron.py --peer-python .venv-peers/bin/python
 
+docs: .venv/ready $(PAGE)    ## build the documentation into site, with search
+	$(BIN)/python -m docs.website
+
+docs-serve: docs             ## read the documentation at http://127.0.0.1:8001
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory site 8001
+
 images: .venv/ready $(PAGE)  ## take the pictures of docs/images anew
 	$(BIN)/python -m tests.browser.pictures
 
@@ -47,15 +53,15 @@ laws: .venv/ready            ## 10,000 random games per player count against the
 	$(BIN)/bottega laws --games 10000 --jobs 2
 
 lock: | $(UV)                ## renew constraints.txt, without any registry address
-	$(UV) pip compile pyproject.toml --group dev --all-extras --universal --upgrade \
+	$(UV) pip compile pyproject.toml --group dev --group docs --all-extras --universal --upgrade \
 	  --no-header --no-annotate --no-emit-index-url -o constraints.txt -q
 
 clean:                       ## remove everything that was made
-	rm -rf .venv .venv-peers .uv .node web/node_modules src/bottega/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-peers .uv .node web/node_modules src/bottega/server/static build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
 .venv/ready: pyproject.toml constraints.txt | $(UV)
 	$(UV) venv -q --allow-existing .venv
-	$(UV) pip install -q --python .venv -c constraints.txt -e . --group dev
+	$(UV) pip install -q --python .venv -c constraints.txt -e . --group dev --group docs
 	@touch $@
 
 $(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) src/bottega/server/wire.py | .venv/ready
@@ -71,4 +77,4 @@ $(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) src/b
 	python3 -m pip install -q --target .uv uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web wheel types images lint format bench laws lock clean
+.PHONY: help play test web wheel types docs docs-serve images lint format bench laws lock clean

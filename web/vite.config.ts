@@ -38,6 +38,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 2048,
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/games': 'http://127.0.0.1:8000' },
   },
 }))

@@ -1,12 +1,13 @@
 """Gara with its comforts: what a game may say beyond its rules. It plays without them, too.
 
-`value` makes greedy players think, `draw` shows the table in a terminal. The words of both
-languages would stand in ``text``; here is one of them.
+`value` makes greedy players think, `draw` shows the table in a terminal, and `gloss` tells a board
+in the browser what a view does not say in so many words. The words of both languages would stand
+in ``text``; here is one of them, and the rules page. The board stands in ``web``.
 """
 
 from __future__ import annotations
 
-from bottega.kernel import Panel, Speak
+from bottega.kernel import Json, Panel, Speak
 from examples.gara.game import (
     ACTIONS,
     CHANCE,
@@ -14,7 +15,8 @@ from examples.gara.game import (
     DESIGN,
     EVENTS,
     LAYOUT,
-    STEPS,
+    RULEBOOK,
+    SEAT,
     Gara,
     Ints,
     Rules,
@@ -32,13 +34,17 @@ def chance(t: Gara, design: int, roll: int) -> float:
 
 
 class Comfortable(Rules):
-    """The same rulebook, with a value for greedy players and a board for the terminal."""
+    """The same rulebook, with a value for greedy players and something to look at for people."""
 
     def value(self, t: Gara, seat: int) -> float:
         face_down = t.submitted[seat][len(t.paid()) :]
         hopes = [t.rolls[-1] * chance(t, design, t.rolls[-1]) for design in face_down]
         hopes += [SUITS * max(chance(t, x, 1), chance(t, x, 2)) for x in t.hands[seat]]
         return super().value(t, seat) + sum(hopes)
+
+    def gloss(self, view: Gara) -> Json:
+        """Who is paid for each commission that is over."""
+        return {"paid": [SEAT.write(seat) for seat in view.paid()]}
 
     def draw(self, t: Gara, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         rolls = [
@@ -60,4 +66,4 @@ def listed(designs: Ints) -> str:
     return " ".join(DESIGN.text(x) for x in designs) or "–"
 
 
-GAME = Comfortable("gara", 1, (2, 4), STEPS, ACTIONS, CHANCE, EVENTS, LAYOUT)
+GAME = Comfortable("gara", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT)

@@ -15,7 +15,7 @@ from bottega.kernel import (
     NATURE,
     NONE,
     Action,
-    EventKind,
+    Events,
     Frame,
     Game,
     ListOf,
@@ -25,28 +25,27 @@ from bottega.kernel import (
     Seats,
     State,
     Step,
+    Steps,
     TupleOf,
-    Verb,
     Vocabulary,
     Word,
     all_but,
     only,
 )
 
-SUBMIT, GIVE, CAST = 0, 0, 1  # verbs: a master has one, nature has two
-DEAL, ROLL, CHOOSE = range(3)  # steps
-DEALT, ROLLED, SUBMITTED, SHOWN = range(4)  # events
 DESIGN, FLORINS, SEAT = Numbers("design", 1, 24), Numbers("florins", 1, 6), Seats("seat", 1, 4)
-ACTIONS = Vocabulary([Verb(SUBMIT, "submit {design}", design=DESIGN)])
-GIVING = Verb(GIVE, "give {design} to {seat}", design=DESIGN, seat=SEAT)
-CHANCE = Vocabulary([GIVING, Verb(CAST, "cast {florins}", florins=FLORINS)])
-EVENTS = [
-    EventKind("dealt", seat=SEAT, design=DESIGN),
-    EventKind("rolled", florins=FLORINS, turn=True),
-    EventKind("submitted", seat=SEAT, design=DESIGN),
-    EventKind("shown", seat=SEAT, design=DESIGN, florins=FLORINS, reveals=True),
-]
 Ints = tuple[int, ...]
+
+ACTIONS, CHANCE = Vocabulary(), Vocabulary()  # what a master answers, what nature answers
+SUBMIT = ACTIONS.declare("submit {design}", design=DESIGN)
+GIVE = CHANCE.declare("give {design} to {seat}", design=DESIGN, seat=SEAT)
+CAST = CHANCE.declare("cast {florins}", florins=FLORINS)
+
+EVENTS = Events()
+DEALT = EVENTS.declare("dealt", seat=SEAT, design=DESIGN)
+ROLLED = EVENTS.declare("rolled", florins=FLORINS, turn=True)
+SUBMITTED = EVENTS.declare("submitted", seat=SEAT, design=DESIGN)
+SHOWN = EVENTS.declare("shown", seat=SEAT, design=DESIGN, florins=FLORINS, reveals=True)
 
 
 class Gara(State):
@@ -70,6 +69,12 @@ class Gara(State):
         deals = [(DEAL, NATURE, i) for i, h in enumerate(self.hands) for _ in range(5 - len(h))]
         asked = [(CHOOSE, i) for i, own in enumerate(self.submitted) if len(own) < len(self.rolls)]
         return [*(asked if self.rolls else deals), *[(ROLL, NATURE)] * (4 - len(self.rolls))]
+
+
+STEPS = Steps[Gara]()
+DEAL = STEPS.declare("deal", to=SEAT)
+ROLL = STEPS.declare("roll")
+CHOOSE = STEPS.declare("choose", together=True)
 
 
 class Deal(Step[Gara]):
@@ -164,5 +169,5 @@ class Rules(Game[Gara]):
 
 ROWS = ListOf(TupleOf(Word(DESIGN, hidden=True)))
 LAYOUT = Object(Gara, seats=Number(2, 4), hands=ROWS, submitted=ROWS, rolls=TupleOf(Number(1, 6)))
-STEPS = [Deal("deal", to=SEAT), Roll("roll"), Choose("choose", together=True)]
-GAME = Rules("gara", 1, (2, 4), STEPS, ACTIONS, CHANCE, EVENTS, LAYOUT)
+RULEBOOK = STEPS.carried_out_by({DEAL: Deal(), ROLL: Roll(), CHOOSE: Choose()})
+GAME = Rules("gara", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT)

@@ -19,9 +19,10 @@ from bottega.kernel.shape import Json
 from bottega.kernel.words import Unreadable
 from bottega.play.checking import Checked, check_table
 from bottega.play.glimpse import Glimpse, glimpse
-from bottega.play.match import Match, replayed, resume
-from bottega.play.match import verify as verify_record
+from bottega.play.match import Match
 from bottega.play.nature import SEED_BYTES, new_seed, seed_from
+from bottega.play.verifying import replayed, resume
+from bottega.play.verifying import verify as verify_record
 from bottega.players.arena import SECONDS, Bout, Tally, bot_rng, bouts_of
 from bottega.players.arena import play_out as let_play
 from bottega.players.player import Player, find_player

@@ -124,7 +124,8 @@ def test_a_position_may_be_a_dictionary_or_a_file(tmp_path: Path) -> None:
 
 
 def test_what_is_no_position_is_refused_with_what_was_expected() -> None:
-    for wrong in ({"game": {1}}, {"state": {}}, [], None, "no JSON"):
+    unreadable: list[Any] = [{"game": {1}}, {"state": {}}, [], None, "no JSON"]
+    for wrong in unreadable:
         with pytest.raises(Unreadable, match=r"expected JSON|the position: "):
             bottega.position(wrong)
 

@@ -150,7 +150,7 @@ def test_an_answer_is_given_in_notation_by_number_or_as_an_action() -> None:
     [
         ("market row 1", None, Illegal, "'market row 1' is not possible now; possible: keep 1 2"),
         ("jump", None, Unreadable, "'jump' is not an action of this game; possible: keep 1 2"),
-        ("9: keep 1 2", None, Unreadable, "expected a seat from 1 to 2, got '9'"),
+        ("9: keep 1 2", None, Unreadable, "expected a seat from 1 to 2, got 9"),
         ("x: keep 1 2", None, Unreadable, "expected a seat"),
         ("2: keep 1 2", 0, Illegal, "the answer is seat 2's, but seat=0"),
         (99_999, None, Unreadable, "expected an action from 0 to 49, got 99999"),

@@ -12,7 +12,7 @@ import pytest
 
 from bottega.kernel.position import read_position, write_position
 from bottega.kernel.record import Record, read_record, replay
-from bottega.play.match import verify
+from bottega.play.verifying import verify
 from tests.cli.running import contents
 from tests.languages import LANGUAGES, languages
 

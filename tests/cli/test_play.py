@@ -307,3 +307,24 @@ def test_a_game_without_catalogue_picture_or_rules_page_can_be_played(tmp_path: 
         "1: bid low",
     ]
     assert data["result"]["winners"]
+
+
+def test_a_package_brings_its_rules_page_to_the_terminal(tmp_path: Path) -> None:
+    site = pebbles.install(tmp_path / "site", "gara", "examples.gara.comforts:GAME")
+    path = f"{site}:{ROOT}"
+    shown = run(tmp_path, "rules", "gara", PYTHONPATH=path)
+    assert (shown.code, shown.err) == (0, "")
+    assert "It is never shown. Most florins win" in " ".join(shown.out.split())
+    played = run(
+        tmp_path, "play", "gara", "--save", "g.json", typed="r\nq\n", PYTHONPATH=path, PAGER="cat"
+    )
+    assert "It is never shown. Most florins win" in " ".join(played.out.split())
+
+
+def test_a_game_without_a_rules_page_says_so_in_one_line(tmp_path: Path) -> None:
+    site = pebbles.install(tmp_path / "site")
+    outcome = run(tmp_path, "rules", "pebbles", PYTHONPATH=f"{site}:{ROOT}")
+    assert outcome.code == 2
+    said = (outcome.out + outcome.err).strip().splitlines()
+    assert len(said) == 1
+    assert "there is no rules page for 'pebbles'" in said[0]

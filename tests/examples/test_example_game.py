@@ -17,8 +17,9 @@ from bottega.kernel.laws import check_game
 from bottega.kernel.position import read_position
 from bottega.kernel.state import HIDDEN, NATURE, may_see
 from bottega.kernel.words import Unreadable
-from bottega.play.match import Match, verify
+from bottega.play.match import Match
 from bottega.play.nature import seed_from
+from bottega.play.verifying import verify
 from bottega.players.arena import bot_rng, bout, play_out
 from bottega.players.player import find_player
 from bottega.text.voice import Voice
@@ -210,7 +211,8 @@ def test_gara_keeps_every_law(seats: int, seed: int) -> None:
         ({"rolls": [6, 6]}, "not one design a commission"),
         ({"rolls": []}, "the agenda does not follow from the table"),
         ({"agenda": []}, "the agenda does not follow from the table"),
-        ({"agenda": [{"step": "deal", "seat": "nature", "to": 4}]}, "the agenda does not follow"),
+        ({"agenda": [{"step": "deal", "seat": "nature", "to": 2}]}, "the agenda does not follow"),
+        ({"agenda": [{"step": "deal", "seat": "nature", "to": 4}]}, r"\.to: .* from 1 to 2, got 4"),
     ],
 )
 def test_an_impossible_table_is_refused(changes: dict[str, object], fault: str) -> None:
@@ -265,9 +267,24 @@ def test_the_board_shows_what_a_seat_may_know() -> None:
     assert [panel.active for panel in panels] == [False, True, False]
 
 
+def test_the_gloss_says_who_is_paid_for_each_commission() -> None:
+    t = lay(HANDS, [[], []], [6])
+    do(t, "2: submit 17")
+    assert [comforts.GAME.gloss(GAME.redact(t, seat)) for seat in (0, 1, None)] == [
+        {"paid": []}
+    ] * 3
+    do(t, "1: submit 20", "nature: cast 2", "1: submit 3")
+    assert [comforts.GAME.gloss(GAME.redact(t, s)) for s in (0, 1, None)] == [{"paid": [1]}] * 3
+    do(t, "2: submit 1")
+    assert comforts.GAME.gloss(t) == {"paid": [1, 1]}
+
+
 def test_the_catalogue_has_words_for_everything() -> None:
     voice = Voice("en", GAME)
+    board = (ROOT / "examples" / "gara" / "web" / "board.js").read_text(encoding="utf-8")
     needed = ["game gara", "about gara", "score pomp", "score plain"]
+    needed += re.findall(r"'(board-[a-z-]+)'", board)
+    needed += ["board design", "board face down", "board no design"]
     needed += [f"ask {step.key}" for step in GAME.steps]
     needed += [f"event {kind.key}" for kind in GAME.events]
     needed += [f"action {verb.key}" for verb in [*GAME.actions.verbs, *GAME.chance.verbs]]
@@ -293,8 +310,9 @@ def test_what_happens_is_told_in_words() -> None:
 
 
 def test_the_example_fits_on_a_few_pages() -> None:
-    lines = (ROOT / "examples" / "gara" / "game.py").read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 170
+    for file, most in {"game.py": 175, "web/board.js": 120}.items():
+        text = (ROOT / "examples" / "gara" / file).read_text(encoding="utf-8")
+        assert len(text.splitlines()) <= most
 
 
 def excerpts() -> list[tuple[str, str, str]]:
@@ -308,7 +326,7 @@ def excerpts() -> list[tuple[str, str, str]]:
     [pytest.param(*found, id=f"{n}:{found[1]}") for n, found in enumerate(excerpts(), 1)],
 )
 def test_what_the_guide_quotes_stands_in_the_file(language: str, file: str, text: str) -> None:
-    if language in ("python", "ftl"):
+    if language in ("python", "ftl", "js"):
         assert file, "an excerpt of code names its file"
     if file:
         assert text in (ROOT / file).read_text(encoding="utf-8")

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from bottega.games.masters.agenda import (
-    ACT,
-    DEAL,
-    LEADER_DEALT,
-    LEADER_DISCARDED,
-    MARKET_ROW,
-    PASS_ON,
-    TAKE_TURN,
-    TURN_UP,
-)
+from bottega.games.masters.agenda import ACT, DEAL, FILL_MARKET, PASS_ON, TAKE_TURN, TURN_UP
+from bottega.games.masters.events import LEADER_DEALT, LEADER_DISCARDED, LINE_TAKEN
 from bottega.games.masters.rules import Rules
-from bottega.games.masters.setup import Deal, TurnUp
+from bottega.games.masters.setup import Deal, FillMarket, TurnUp
 from bottega.games.masters.state import Masters
 from bottega.games.masters.turn import Act, PassOn
-from bottega.games.masters.verbs import ACTIONS
-from bottega.games.masters.words import DECK
+from bottega.games.masters.verbs import ACTIONS, MARKET_ROW
+from bottega.games.masters.words import DECK, PLACE
 from bottega.kernel.game import Step
 from bottega.kernel.shape import Json
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, Frame
@@ -209,7 +202,8 @@ class MisreadRecord(Rules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.actions = Misread(ACTIONS.verbs)
+        self.actions = Misread()
+        self.actions.__dict__.update(ACTIONS.__dict__)
 
 
 # Law 6 -----------------------------------------------------------------------------------------
@@ -251,6 +245,15 @@ class Gibberish(Act):
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         return [(99, 99), *super().options(t, f)]
+
+
+class Weighted(FillMarket):
+    """Nature is given other weights than marbles are left."""
+
+    given: list[Any]
+
+    def weights(self, t: Masters, f: Frame) -> list[int]:
+        return self.given
 
 
 # Law 7 -----------------------------------------------------------------------------------------
@@ -330,6 +333,26 @@ class LeakyView(Rules):
         return view
 
 
+class OpenDeal(Rules):
+    """Everybody sees the leaders that are dealt to others, until two of them are kept."""
+
+    def redact(self, t: Masters, seat: int | None) -> Masters:
+        view = super().redact(t, seat)
+        for own, true in zip(view.players, t.players, strict=True):
+            if not true.standing:
+                own.leaders = true.leaders
+        return view
+
+
+class SilentOpenDeal(OpenDeal):
+    """The same, and nobody at all is told which leader was dealt."""
+
+    def answer(self, t: Masters, seat: int, a: Action) -> None:
+        super().answer(t, seat, a)
+        if t.events:
+            t.events[:] = [e for e in t.events if e[0] != LEADER_DEALT or e[3] == HIDDEN]
+
+
 # Law 9 -----------------------------------------------------------------------------------------
 
 
@@ -355,6 +378,31 @@ class GhostWins(Rules):
         return [t.seats]
 
 
+# Law 10 ----------------------------------------------------------------------------------------
+
+
+class LineBeforeSeat(Rules):
+    """The line taken from the market is told before who took it."""
+
+    def answer(self, t: Masters, seat: int, a: Action) -> None:
+        super().answer(t, seat, a)
+        for place, event in enumerate(t.events or []):
+            if t.events is not None and event[0] == LINE_TAKEN:
+                t.events[place] = (*event[:2], event[3], event[2])
+
+
+class Rumour(Rules):
+    """Whatever is answered, something else is told as well."""
+
+    def __init__(self, *event: int) -> None:
+        super().__init__()
+        self.event = event
+
+    def answer(self, t: Masters, seat: int, a: Action) -> None:
+        super().answer(t, seat, a)
+        t.tell(*self.event)
+
+
 # The rulebooks with a broken step ---------------------------------------------------------------
 
 
@@ -376,6 +424,16 @@ def trapdoor() -> Rules:
 
 def gibberish() -> Rules:
     return With(ACT, Gibberish("act"))
+
+
+def weighted(*weights: Any) -> Rules:
+    step = Weighted("fill market", confirm=True, place=PLACE)
+    step.given = list(weights)
+    return With(FILL_MARKET, step)
+
+
+def too_few_weights() -> Rules:
+    return weighted(2, 2, 2, 2, 4)
 
 
 def card_eater() -> Rules:

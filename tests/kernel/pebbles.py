@@ -11,7 +11,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from bottega.kernel.game import EventKind, Game, Step
+from bottega.kernel.declared import Events, Steps
+from bottega.kernel.game import Game, Step
 from bottega.kernel.shape import Flag, ListOf, Number, Object, Word
 from bottega.kernel.state import (
     EVERYONE,
@@ -24,23 +25,22 @@ from bottega.kernel.state import (
     all_but,
     only,
 )
-from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import SEAT, Domain, Numbers
 
 PEBBLE = Numbers("pebble", 1, 6)
 BID = Domain("bid", ["low", "high"])
 HIGH = 1
-DRAW, BIDDING, SHOW = range(3)
-DRAWN, BIDDEN, SHOWN = range(3)
 CAUTION = 2
 
-ACTIONS = Vocabulary([Verb(0, "bid {bid}", bid=BID), Verb(1, "bow", key="courtesy")])
-CHANCE = Vocabulary([Verb(0, "draw {pebble}", pebble=PEBBLE)])
-EVENTS = [
-    EventKind("drawn", seat=SEAT, pebble=PEBBLE),
-    EventKind("bidden", seat=SEAT),
-    EventKind("shown", seat=SEAT, pebble=PEBBLE, bid=BID, reveals=True),
-]
+ACTIONS, CHANCE = Vocabulary(), Vocabulary()
+BID_IT = ACTIONS.declare("bid {bid}", bid=BID)
+BOW = ACTIONS.declare("bow", key="courtesy")
+DRAW_IT = CHANCE.declare("draw {pebble}", pebble=PEBBLE)
+EVENTS = Events()
+DRAWN = EVENTS.declare("drawn", seat=SEAT, pebble=PEBBLE)
+BIDDEN = EVENTS.declare("bidden", seat=SEAT)
+SHOWN = EVENTS.declare("shown", seat=SEAT, pebble=PEBBLE, bid=BID, reveals=True)
 
 
 class Table(State):
@@ -63,6 +63,12 @@ class Table(State):
         self.points = points
         self.open = open
         self.rounds = rounds
+
+
+STEPS = Steps[Table]()
+DRAW = STEPS.declare("draw", confirm=True, to=SEAT)
+BIDDING = STEPS.declare("bidding", together=True)
+SHOW = STEPS.declare("show")
 
 
 class DrawPebble(Step[Table]):
@@ -108,14 +114,10 @@ class Pebbles(Game[Table]):
             key="pebbles",
             rules=7,
             seats=(2, 3),
-            steps=[
-                DrawPebble("draw", confirm=True, to=SEAT),
-                Bid("bidding", together=True),
-                Show("show"),
-            ],
+            steps=STEPS.carried_out_by({DRAW: DrawPebble(), BIDDING: Bid(), SHOW: Show()}),
             actions=ACTIONS,
             chance=CHANCE,
-            events=EVENTS,
+            events=EVENTS.kinds,
             layout=Object(
                 Table,
                 seats=Number(2, 3),

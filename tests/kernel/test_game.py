@@ -69,7 +69,7 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
 
 
 def test_an_unknown_value_of_an_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Illegal, match="length must be one of one, two"):
+    with pytest.raises(Illegal, match="length must be one of one, two, not 'three'"):
         GAME.new(2, {"length": "three"})
 
 
@@ -160,6 +160,24 @@ def test_an_answer_that_is_no_action_at_all_is_refused(action: tuple[int, ...]) 
     with pytest.raises(Illegal, match="is not possible now; possible: bid low, bid high"):
         GAME.answer(t, 0, action)
     assert look(t) == before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [[0, 0], [0], None, "bid low", 0, 0.0, {0: 0}, {0}, (0, [0]), ("bid", "low"), [], [{}]],
+)
+def test_an_answer_of_another_type_is_refused_like_any_other(action: Any) -> None:
+    for t, seat in ((drawn(), 0), (GAME.new(2), NATURE)):
+        before = look(t)
+        with pytest.raises(Illegal, match="is not possible now; possible: "):
+            GAME.answer(t, seat, action)
+        assert look(t) == before
+
+
+def test_an_answer_counts_as_the_option_it_equals() -> None:
+    t = drawn()
+    GAME.answer(t, 0, (False, 1.0))  # type: ignore[arg-type]
+    assert [type(bid) for bid in t.bids] == [int, int]
 
 
 def test_nature_and_players_do_not_answer_for_each_other() -> None:
@@ -299,17 +317,31 @@ def test_a_position_read_back_asks_the_same_questions() -> None:
         ({"seats": 9}, "seats: expected a number from 2 to 3, got 9"),
         ({"pebbles": [7, 1]}, r"pebbles\[1\]: expected a pebble from 1 to 6, got 7"),
         ({"hats": 1}, "the position: unknown field 'hats'"),
-        ({"agenda": ["bidding"]}, r"agenda\[1\]: expected a step \(draw, bidding, show\)"),
+        (
+            {"agenda": ["bidding"]},
+            r"agenda\[1\]: expected a step \(draw, bidding, show\), got 'bidding'$",
+        ),
         ({"agenda": [{"seat": 1}]}, r"agenda\[1\]: expected a step \(draw, bidding, show\)"),
-        ({"agenda": [{"step": "fly", "seat": 1}]}, r"agenda\[1\]: expected a step"),
+        ({"agenda": [{"step": "fly", "seat": 1}]}, r"agenda\[1\]: expected a step .*, got 'fly'$"),
         ({"agenda": [{"step": ["bidding"], "seat": 1}]}, r"agenda\[1\]: expected a step"),
         ({"agenda": [{"step": {}, "seat": 1}]}, r"agenda\[1\]: expected a step"),
-        ({"agenda": [{"step": "show"}]}, r"agenda\[1\]\.seat: expected a seat from 1 to 12"),
-        ({"agenda": [{"step": "show", "seat": 3}]}, r"agenda\[1\]\.seat: there are 2 seats only"),
+        ({"agenda": [{"step": "show"}]}, r"agenda\[1\]: the field 'seat' is missing"),
+        (
+            {"agenda": [{"step": "show", "seat": 3}]},
+            r"agenda\[1\]\.seat: expected a seat from 1 to 2, got 3",
+        ),
+        (
+            {"agenda": [{"step": "show", "seat": None}]},
+            r"agenda\[1\]\.seat: expected a seat from 1 to 2, got null",
+        ),
+        (
+            {"agenda": [{"step": "draw", "seat": "nature", "to": 3}]},
+            r"agenda\[1\]\.to: expected a seat from 1 to 2, got 3",
+        ),
         ({"agenda": [{"step": "show", "seat": "?"}]}, r"agenda\[1\]\.seat: "),
         (
             {"agenda": [{"step": "show", "seat": 1}, {"step": "show", "seat": 1, "to": 1}]},
-            r"agenda\[2\]: unknown field 'to'",
+            r"agenda\[2\]: unknown field 'to'; known are step, seat$",
         ),
         (
             {"agenda": [{"step": "draw", "seat": "nature"}]},
@@ -363,9 +395,7 @@ def test_a_game_that_says_nothing_more_can_still_be_valued_and_shown() -> None:
 
 def test_a_rulebook_must_say_what_every_game_must_say() -> None:
     layout = Object(State)
-    empty: Game[State] = Game(
-        "x", 1, (1, 1), [Step("x")], Vocabulary([]), Vocabulary([]), [], layout
-    )
+    empty: Game[State] = Game("x", 1, (1, 1), [Step("x")], Vocabulary(), Vocabulary(), [], layout)
     t = State(1)
     for unsaid in (
         lambda: empty.setup(1, {}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -9,11 +10,36 @@ from typing import Any
 import pytest
 
 from bottega.games.masters import GAME
+from bottega.games.masters.events import (
+    FAITH_MOVED,
+    GAME_OVER,
+    LAST_ROUND,
+    LINE_TAKEN,
+    PRODUCED,
+    STORED,
+    TURN_BEGAN,
+)
 from bottega.games.masters.rules import Rules
-from bottega.kernel import laws
-from bottega.kernel.game import Game, Step
+from bottega.games.masters.state import Masters
+from bottega.kernel import laws, secrecy
+from bottega.kernel.game import EventKind, Game, Step
 from bottega.kernel.laws import Broken, check_game, check_state
-from bottega.kernel.state import EVERYONE, NATURE, Action, Frame, State
+from bottega.kernel.secrecy import what_is_told_is_what_is_seen
+from bottega.kernel.state import (
+    EVERYONE,
+    HIDDEN,
+    NATURE,
+    NONE,
+    Action,
+    Event,
+    Frame,
+    State,
+    all_but,
+    only,
+)
+from bottega.kernel.trial import heard_by, look, outcome
+from bottega.kernel.vocabulary import Vocabulary
+from bottega.kernel.words import SEAT
 from tests.kernel import broken, pebbles
 
 
@@ -83,6 +109,53 @@ def test_open_chance_that_leaves_no_trace_breaks_no_law() -> None:
         assert len(check_game(OutOfDoors(), 2, Random(seed)).answers) == 5
 
 
+STANDING = 2
+CHOSEN = 3
+
+
+class BidOnOnesFeet(Step[pebbles.Table]):
+    """A secret bid, made sitting or standing. Standing gives a point, and nobody says so."""
+
+    for_standing = True
+
+    def options(self, t: pebbles.Table, f: Frame) -> list[Action]:
+        return [(verb, bid) for verb in (0, STANDING) for bid in (0, pebbles.HIGH)]
+
+    def resolve(self, t: pebbles.Table, f: Frame, a: Action) -> None:
+        t.bids[f[1]] = a[1]
+        t.points[f[1]] += a[0] == STANDING if self.for_standing else a[1] == pebbles.HIGH
+        t.tell(CHOSEN, only(f[1]), f[1], a[1])
+        t.tell(CHOSEN, all_but(f[1]), f[1], HIDDEN)
+
+
+class BidWithATell(BidOnOnesFeet):
+    """The point is given for the bid, which is secret."""
+
+    for_standing = False
+
+
+def on_ones_feet(step: type[BidOnOnesFeet]) -> pebbles.Pebbles:
+    game = pebbles.Pebbles()
+    game.actions = Vocabulary()
+    for verb in pebbles.ACTIONS.verbs:
+        game.actions.declare(verb.pattern, verb.key, **dict(verb.fields))
+    assert game.actions.declare("bid {bid} standing", key="stand", bid=pebbles.BID) == STANDING
+    game.events = [*game.events, EventKind("chosen", seat=SEAT, bid=pebbles.BID)]
+    game.steps[pebbles.BIDDING] = step("bidding", together=True)
+    return game
+
+
+def test_what_everybody_may_see_of_a_secret_answer_need_not_be_told() -> None:
+    for seed in range(5):
+        assert len(check_game(on_ones_feet(BidOnOnesFeet), 2, Random(seed)).answers) == 4
+
+
+def test_a_view_that_shows_half_a_secret_is_found() -> None:
+    with pytest.raises(Broken, match="apart, though it is told no difference") as found:
+        check_game(on_ones_feet(BidWithATell), 2, Random(1))
+    assert found.value.law == 8
+
+
 def test_the_share_that_is_inspected_may_be_none_and_the_record_is_whole_all_the_same() -> None:
     record = check_game(GAME, 2, Random(5), inspect=0)
     assert record.answers[0].seat == NATURE
@@ -91,9 +164,9 @@ def test_the_share_that_is_inspected_may_be_none_and_the_record_is_whole_all_the
 
 def test_checking_a_state_does_not_change_it() -> None:
     t = at(GAME, "act")
-    before = laws.look(GAME, t)
+    before = look(GAME, t)
     check_state(GAME, t, Random(1))
-    assert laws.look(GAME, t) == before
+    assert look(GAME, t) == before
 
 
 def test_a_broken_law_reads_as_a_sentence() -> None:
@@ -126,8 +199,10 @@ Make = Callable[[], Rules]
         (6, broken.stutter, "act"),
         (6, broken.trapdoor, "act"),
         (6, broken.gibberish, "act"),
+        (6, broken.too_few_weights, "fill market"),
         (9, broken.WrongSum, "act"),
         (9, broken.SecretScore, "act"),
+        (10, broken.LineBeforeSeat, "act"),
     ],
 )
 def test_a_mistake_is_found_in_a_single_state(law: int, make: Make, step: str) -> None:
@@ -157,8 +232,11 @@ def test_a_mistake_is_found_in_a_single_state(law: int, make: Make, step: str) -
         (8, broken.loud_deal),
         (8, broken.LoudKeep),
         (8, broken.LeakyView),
+        (8, broken.OpenDeal),
+        (8, broken.SilentOpenDeal),
         (9, broken.WrongSum),
         (9, broken.GhostWins),
+        (10, broken.LineBeforeSeat),
     ],
 )
 def test_a_mistake_is_found_in_random_games(law: int, make: Make) -> None:
@@ -186,6 +264,45 @@ def test_options_that_depend_on_what_is_hidden_are_found_by_law_3_or_8() -> None
     assert found == {3, 8}
 
 
+def test_a_view_that_shows_what_nobody_told_is_found_and_the_answers_are_named() -> None:
+    game = broken.OpenDeal()
+    dealing = r"'deal leader seat 1 L\d\d'"
+    with pytest.raises(Broken, match=f"seat 2 sees {dealing} and {dealing} apart") as found:
+        what_is_told_is_what_is_seen(game, at(game, "deal"), 1, Random(1))
+    assert found.value.law == 8
+
+
+@pytest.mark.parametrize(
+    ("step", "one", "other"),
+    [
+        ("act", "discard leader 1", "discard leader 2"),  # which place, but not which leader
+        ("basic power, first input", "choose coin", "choose stone"),  # told when all is chosen
+    ],
+)
+def test_answers_told_alike_may_look_different_where_that_gives_no_secret_away(
+    monkeypatch: pytest.MonkeyPatch, step: str, one: str, other: str
+) -> None:
+    t = at(GAME, step)
+    assert isinstance(t, Masters)
+    [question] = GAME.decisions(t)
+    first, second = (
+        outcome(GAME, GAME.clone(t), question.seat, GAME.actions.parse(text), None)
+        for text in (one, other)
+    )
+    assert first is not None
+    assert second is not None
+    assert first[0] == second[0]  # as an onlooker is told
+    assert first[1] != second[1]  # as an onlooker sees
+    monkeypatch.setattr(secrecy, "FEW", len(question.options))
+    what_is_told_is_what_is_seen(GAME, t, None, Random(1))
+
+
+def test_nobody_hears_who_else_is_told() -> None:
+    everybody, two, others = EVERYONE, only(0) | only(1), all_but(0)
+    told = [heard_by(0, [(STORED, audience, 1, 3)]) for audience in (everybody, two, others)]
+    assert told == [[(STORED, 1, 3)], [(STORED, 1, 3)], []]
+
+
 def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laws, "LONGEST", 400)
     assert len(check_game(GAME, 2, Random(1), inspect=0).answers) < 400
@@ -200,7 +317,95 @@ def test_a_question_nobody_can_answer_is_found_even_where_nothing_is_inspected()
     assert found.value.law == 6
 
 
+@pytest.mark.parametrize(
+    "weights",
+    [
+        [2, 2, 2, 2, 4],
+        [2, 2, 2, 2, 4, 1, 1],
+        [2, 2, 2, 2, 4, -1],
+        [2, 2, 2, 2, 4, 0.5],
+        [2, 2, 2, 2, 4, None],
+        [0, 0, 0, 0, 0, 0],
+        [],
+    ],
+)
+def test_weights_that_nature_cannot_use_are_found_and_the_step_is_named(
+    weights: list[object],
+) -> None:
+    answer = f"'fill market' gives its options the weights {weights}; expected 6 whole numbers"
+    with pytest.raises(Broken, match=re.escape(answer)) as found:
+        check_game(broken.weighted(*weights), 2, Random(1), inspect=0)
+    assert found.value.law == 6
+
+
+def test_an_option_without_weight_is_simply_never_drawn() -> None:
+    game = broken.weighted(0, 0, 0, 0, 4, 0)
+    t = at(GAME, "fill market")
+    assert isinstance(t, Masters)
+    [question] = game.decisions(t)
+    drawn = {laws.choose(game, t, question, Random(seed)) for seed in range(20)}
+    assert [game.chance.text(action) for action in drawn] == ["marble row 1 column 1 white"]
+
+
 def test_lost_pieces_are_found_even_where_nothing_is_inspected() -> None:
     with pytest.raises(Broken, match="cards are missing") as found:
         check_game(broken.card_eater(), 2, Random(1), inspect=0)
     assert found.value.law == 7
+
+
+@pytest.mark.parametrize(
+    ("event", "answer"),
+    [
+        ((23, EVERYONE), "(23, -1) is told; expected a kind from 0 to 22, an audience, then"),
+        ((-5, EVERYONE), "(-5, -1) is told; expected a kind from 0 to 22, an audience, then"),
+        ((GAME_OVER,), "(22,) is told; expected a kind from 0 to 22, an audience, then details"),
+        ((LINE_TAKEN, 0, 6), "'line taken' is told with (6,) as seat, line; expected 2 numbers"),
+        ((LAST_ROUND, EVERYONE, 0), "'last round' is told with (0,) as no details; expected 0"),
+        ((FAITH_MOVED, EVERYONE, 0, 1, 25), "0 to 24 (a space from 0 to 24) as space, got 25"),
+        (
+            (STORED, EVERYONE, 0, 4),
+            "0 to 3 (a resource (coin, stone, servant, shield)) as resource",
+        ),
+        ((STORED, EVERYONE, 0, -3), "as resource, got -3"),
+        ((PRODUCED, only(1), 0, 1, -1, 0, 0, 0), "of each good as goods, got (1, -1, 0, 0, 0)"),
+        ((TURN_BEGAN, EVERYONE, 2), "expected 0 to 1 as seat, for 2 sit here, got 2"),
+    ],
+)
+def test_what_is_told_and_cannot_be_written_is_found_even_where_nothing_is_inspected(
+    event: Event, answer: str
+) -> None:
+    with pytest.raises(Broken, match=re.escape(answer)) as found:
+        check_game(broken.Rumour(*event), 2, Random(1), inspect=0)
+    assert found.value.law == 10
+
+
+@pytest.mark.parametrize("nobody", [NATURE, NONE, HIDDEN])
+def test_a_seat_that_is_told_may_be_nature_nobody_or_hidden(nobody: int) -> None:
+    assert check_game(broken.Rumour(TURN_BEGAN, EVERYONE, nobody), 2, Random(1), inspect=0).answers
+
+
+class Herald(Step[pebbles.Table]):
+    """Asks nothing, and tells of a seat that is not there."""
+
+    def resolve(self, t: pebbles.Table, f: Frame, a: Action) -> None:
+        t.tell(pebbles.BIDDEN, EVERYONE, t.seats)
+
+
+class Heralded(pebbles.Pebbles):
+    """The pebbles, announced before anything is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps.append(Herald("herald"))
+        self.step_by_key["herald"] = 3
+
+    def setup(self, seats: int, options: dict[str, str]) -> pebbles.Table:
+        t = super().setup(seats, options)
+        t.then((3, NATURE))
+        return t
+
+
+def test_what_is_told_before_the_first_question_is_heard_as_well() -> None:
+    with pytest.raises(Broken, match="'bidden' is told with") as found:
+        check_game(Heralded(), 2, Random(1), inspect=0)
+    assert found.value.law == 10

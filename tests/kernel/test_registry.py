@@ -45,9 +45,20 @@ def test_a_package_that_is_broken_is_left_out_with_a_warning(
     games.cache_clear()
 
 
-@pytest.mark.parametrize("key", ["chess", "", "MASTERS", None, 7, ["masters"], {}])
-def test_an_unknown_game_is_refused_with_those_there_are(key: object) -> None:
+@pytest.mark.parametrize(
+    ("key", "named"),
+    [
+        ("chess", "'chess'"),
+        ("", "''"),
+        ("MASTERS", "'MASTERS'"),
+        (None, "null"),
+        (7, "7"),
+        (["masters"], "['masters']"),
+        ({}, "{}"),
+    ],
+)
+def test_an_unknown_game_is_refused_with_those_there_are(key: object, named: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         find_game(key)
-    assert str(refusal.value).startswith(f"there is no game {key!r}; there is: ")
+    assert str(refusal.value).startswith(f"there is no game {named}; there is: ")
     assert "masters" in str(refusal.value)

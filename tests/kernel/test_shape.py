@@ -102,13 +102,13 @@ REFUSALS: list[tuple[Shape, Any, str]] = [
     (Word(GOOD), "?", "at: expected a good (coin, stone, shield), got '?'"),
     (Word(GOOD, none=True), "?", "at: expected a good (coin, stone, shield), got '?'"),
     (Word(GOOD, hidden=True), "none", "at: expected a good (coin, stone, shield), got 'none'"),
-    (Word(AGE), 10, "at: expected a age from 1 to 9, got 10"),
+    (Word(AGE), 10, "at: expected an age from 1 to 9, got 10"),
     (Number(0, 24), 31, "at: expected a number from 0 to 24, got 31"),
     (Number(0, 24), -1, "at: expected a number from 0 to 24, got -1"),
-    (Number(0, 24), True, "at: expected a number from 0 to 24, got True"),
+    (Number(0, 24), True, "at: expected a number from 0 to 24, got true"),
     (Number(0, 24), 2.0, "at: expected a number from 0 to 24, got 2.0"),
     (Number(0, 24), "3", "at: expected a number from 0 to 24, got '3'"),
-    (Number(0, 24), None, "at: expected a number from 0 to 24, got None"),
+    (Number(0, 24), None, "at: expected a number from 0 to 24, got null"),
     (Flag(), 1, "at: expected true or false, got 1"),
     (Flag(), "true", "at: expected true or false, got 'true'"),
     (ListOf(Flag()), {}, "at: expected a list, got {}"),
@@ -147,7 +147,7 @@ REFUSALS: list[tuple[Shape, Any, str]] = [
         {"goods": {"coin": "2"}},
         "at.goods.coin: expected a number from 0 to 7, got '2'",
     ),
-    (BOARD, None, "at: expected an object, got None"),
+    (BOARD, None, "at: expected an object, got null"),
     (BOARD, {"faith": 1}, "at: the field 'goods' is missing"),
     (
         BOARD,
@@ -189,6 +189,13 @@ def test_at_the_root_the_place_is_called_the_position() -> None:
         TABLE.read([], "")
     with pytest.raises(Unreadable, match=r"^the position: the field 'players' is missing$"):
         check_fields({}, ["players"], "")
+
+
+def test_an_unknown_field_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(Unreadable, match=r"^at: unknown field 'x'; known are side, age$"):
+        Named(side=SIDE, age=AGE).read({"side": "left", "age": 1, "x": 1}, "at")
+    with pytest.raises(Unreadable, match=r"^at: unknown field 'x'; there are none here$"):
+        Named().read({"x": 1}, "at")
 
 
 def test_what_was_got_is_shortened_but_never_swallowed() -> None:

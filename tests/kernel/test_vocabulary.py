@@ -10,18 +10,15 @@ from hypothesis import strategies as st
 
 from bottega.kernel.game import Game
 from bottega.kernel.registry import games
-from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import Domain, Numbers, Unreadable
 
 COLOUR = Domain("colour", ["green", "blue"])
 SLOT = Numbers("slot", 1, 3)
-SMALL = Vocabulary(
-    [
-        Verb(0, "pass"),
-        Verb(1, "buy {colour} slot {slot}", colour=COLOUR, slot=SLOT),
-        Verb(2, "Sell {slot}", key="sell", slot=SLOT),
-    ]
-)
+SMALL = Vocabulary()
+PASS = SMALL.declare("pass")
+BUY = SMALL.declare("buy {colour} slot {slot}", colour=COLOUR, slot=SLOT)
+SELL = SMALL.declare("Sell {slot}", key="sell", slot=SLOT)
 EVERY_GAME = pytest.mark.parametrize("game", games().values(), ids=games())
 
 
@@ -80,7 +77,8 @@ def test_a_capital_in_the_notation_may_be_typed_small() -> None:
 
 def test_capitals_matter_where_nothing_else_tells_two_actions_apart() -> None:
     card = Domain("card", ["a", "A"])
-    vocabulary = Vocabulary([Verb(0, "take {card}", card=card)])
+    vocabulary = Vocabulary()
+    vocabulary.declare("take {card}", card=card)
     assert vocabulary.parse("take a") == (0, 0)
     assert vocabulary.parse("take A") == (0, 1)
     with pytest.raises(Unreadable, match="did you mean"):
@@ -102,7 +100,7 @@ def test_a_notation_that_is_like_nothing_is_refused() -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (None, r"expected a list \[verb, arguments…\], got None"),
+        (None, r"expected a list \[verb, arguments…\], got null"),
         ([], r"expected a list \[verb, arguments…\], got \[\]"),
         ("buy", r"expected a list \[verb, arguments…\], got 'buy'"),
         (["fly"], r"expected a verb \(pass, buy, sell\), got 'fly'"),
@@ -110,6 +108,7 @@ def test_a_notation_that_is_like_nothing_is_refused() -> None:
         ([["buy"]], r"expected a verb \(pass, buy, sell\), got \['buy'\]"),
         (["buy", "blue"], r"'buy' takes 2 arguments, got 1"),
         (["pass", 1], r"'pass' takes 0 arguments, got 1"),
+        (["sell"], r"'sell' takes 1 argument, got 0"),
         (["buy", "red", 1], r"expected a colour \(green, blue\), got 'red'"),
         (["buy", "blue", 4], r"expected a slot from 1 to 3, got 4"),
         (["buy", "?", 1], r"\['buy', '\?', 1\] is not an action"),
@@ -125,22 +124,25 @@ def test_json_that_is_no_action_is_refused_with_what_was_expected(
 
 def test_the_places_of_a_pattern_must_be_its_domains() -> None:
     with pytest.raises(ValueError, match=r"the places of .* are not"):
-        Verb(0, "buy {colour}", slot=SLOT)
+        Vocabulary().declare("buy {colour}", slot=SLOT)
 
 
-def test_verbs_are_numbered_in_the_order_of_their_list() -> None:
-    with pytest.raises(ValueError, match="numbered in the order"):
-        Vocabulary([Verb(1, "pass"), Verb(0, "stop")])
+def test_verbs_are_numbered_in_the_order_in_which_they_are_declared() -> None:
+    assert (PASS, BUY, SELL) == (0, 1, 2)
 
 
 def test_two_actions_may_not_be_written_alike() -> None:
-    with pytest.raises(ValueError, match="two actions have the same notation"):
-        Vocabulary([Verb(0, "pass"), Verb(1, "pass", key="other")])
+    words = Vocabulary()
+    words.declare("pass")
+    with pytest.raises(ValueError, match="two actions have the notation 'pass'"):
+        words.declare("pass", key="other")
 
 
 def test_two_verbs_may_not_have_the_same_key() -> None:
-    with pytest.raises(ValueError, match="two verbs have the same key"):
-        Vocabulary([Verb(0, "take {slot}", slot=SLOT), Verb(1, "take")])
+    words = Vocabulary()
+    words.declare("take {slot}", slot=SLOT)
+    with pytest.raises(ValueError, match="two verbs have the key 'take'"):
+        words.declare("take")
 
 
 JSON = st.recursive(

@@ -85,8 +85,42 @@ def test_seats_are_counted_from_one_and_chance_is_called_nature() -> None:
 def test_a_seat_is_typed_as_a_number_or_as_nature() -> None:
     assert (SEAT.parse("2"), SEAT.parse("nature")) == (1, NATURE)
     for text in ("0", "13", "", "x", "9" * 5000):
-        with pytest.raises(Unreadable, match=r"expected a seat from 1 to 12, got .{1,60}$"):
+        with pytest.raises(Unreadable, match=r"expected a seat of the table, got .{1,60}$"):
             SEAT.parse(text)
+
+
+def test_a_seat_of_a_table_is_expected_among_those_that_it_has() -> None:
+    seats = SEAT.at(4)
+    assert (seats.parse("4"), seats.read(1), seats.read("nature")) == (3, 0, NATURE)
+    for text in ("0", "5", "x", ""):
+        with pytest.raises(Unreadable, match="expected a seat from 1 to 4, got "):
+            seats.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("domain", "expected"),
+    [
+        (Domain("owner", ["left", "right"]), "expected an owner (left, right), got null"),
+        (
+            Domain("event tile", [*"abcdefghi"]),
+            "expected an event tile (a, b, c, d, … i), got null",
+        ),
+        (Numbers("amount", 0, 99), "expected an amount from 0 to 99, got null"),
+        (Numbers("unit", 0, 9), "expected a unit from 0 to 9, got null"),
+        (Numbers("pips", 1, 6), "expected pips from 1 to 6, got null"),
+        (Domain("means", ["tile", "money"]), "expected means (tile, money), got null"),
+    ],
+)
+def test_what_was_expected_reads_as_people_talk(domain: Domain, expected: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        domain.read(None)
+    assert str(refusal.value) == expected
+
+
+@pytest.mark.parametrize(("word", "shown"), [(None, "null"), (True, "true"), (False, "false")])
+def test_what_somebody_wrote_is_shown_as_it_stands_in_the_file(word: object, shown: str) -> None:
+    with pytest.raises(Unreadable, match=f", got {shown}$"):
+        FRUIT.read(word)
 
 
 def test_a_typed_number_is_one_that_somebody_could_mean() -> None:

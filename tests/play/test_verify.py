@@ -10,8 +10,8 @@ import pytest
 from bottega.kernel.record import Record, read_record
 from bottega.kernel.state import NATURE
 from bottega.kernel.words import Unreadable
-from bottega.play.match import resume, verify
 from bottega.play.nature import commitment, seed_from
+from bottega.play.verifying import resume, verify
 from tests.play.playing import MASTERS, arbitrary, asked, look, match_at, new_match, play_on
 
 SEED = seed_from("a seed")
@@ -98,19 +98,41 @@ def test_a_seed_that_is_none_is_refused(seed: str) -> None:
 def test_a_tampered_result_is_found(field: str) -> None:
     result = json.loads(json.dumps(WHOLE.result))
     result[field] = result[field][::-1] if field != "winners" else [1, 2]
-    with pytest.raises(Unreadable, match="result: expected"):
+    with pytest.raises(Unreadable, match=rf"result\.{field}.*: expected .*, got "):
         verify(changed(result=result))
 
 
+def test_a_tampered_result_is_found_at_its_very_place() -> None:
+    result = json.loads(json.dumps(WHOLE.result))
+    points = result["breakdown"][1]["cards"]
+    result["breakdown"][1]["cards"] = points + 1
+    with pytest.raises(Unreadable) as refusal:
+        verify(changed(result=result))
+    assert str(refusal.value) == (f"result.breakdown[2].cards: expected {points}, got {points + 1}")
+    with pytest.raises(Unreadable, match=r"^result: expected \{'scores': .*…, got 'won'$"):
+        verify(changed(result="won"))
+
+
 def test_a_result_that_was_left_out_is_found() -> None:
-    with pytest.raises(Unreadable, match="result: expected"):
+    with pytest.raises(Unreadable) as refusal:
         verify(changed(result=None))
+    assert str(refusal.value) == (
+        f"the game is over after {len(WHOLE.answers)} answers, but the record has no result"
+    )
 
 
 def test_truncated_answers_are_found() -> None:
     for stop in (0, 1, 12, 33, 40, len(WHOLE.answers) - 1):
-        with pytest.raises(Unreadable):
+        with pytest.raises(Unreadable, match=f"breaks? off after {stop}\\b"):
             verify(changed(answers=answers(stop)))
+
+
+def test_a_result_of_a_game_that_is_not_over_is_found() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        verify(changed(answers=answers(33)))
+    assert str(refusal.value) == (
+        "the record has a result, but its answers break off after 33: the game is not over there"
+    )
 
 
 def test_a_record_that_breaks_off_before_natures_answer_is_found() -> None:
@@ -121,11 +143,13 @@ def test_a_record_that_breaks_off_before_natures_answer_is_found() -> None:
 
 def test_a_draw_too_many_or_too_few_is_found() -> None:
     extra = [*answers(33), answers()[32], *answers()[33:]]
-    with pytest.raises(Unreadable, match=r"answers\[34\]: .* does not follow"):
+    with pytest.raises(
+        Unreadable, match=r"answers\[34\]: .* does not follow .*; nature is not asked"
+    ):
         verify(changed(answers=extra))
     late = plies_of_nature()[-1]
     missing = answers(late - 1) + answers()[late:]
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable, match=rf"answers\[{late}\]: .*; '{answers()[late - 1]}' does$"):
         verify(changed(answers=missing))
 
 

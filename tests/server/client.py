@@ -110,11 +110,12 @@ class Page:
         person: Person | None = None,
         *,
         lang: str = "en",
+        plain: bool = False,
         ply: int | None = None,
         greet: bool = True,
         headers: dict[str, str] | None = None,
     ) -> None:
-        self.url = house.live_url(table, lang)
+        self.url = house.live_url(table, lang, plain)
         self.headers = dict(headers or {})
         if person is not None:
             self.headers["Cookie"] = f"{COOKIE}={person.token}"

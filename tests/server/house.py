@@ -39,9 +39,13 @@ def serve_command(*arguments: str, program: Sequence[str] = OURS) -> list[str]:
     return [*program, "serve", "--no-browser", *arguments]
 
 
-def surroundings(folder: Path) -> dict[str, str]:
-    """An environment of its own: nothing of the user's is read or written."""
+def surroundings(folder: Path, packages: str = "") -> dict[str, str]:
+    """An environment of its own: nothing of the user's is read or written.
+
+    ``packages``: where to look for packages besides those that are installed.
+    """
     return {
+        **({"PYTHONPATH": packages} if packages else {}),
         "PATH": os.environ.get("PATH", ""),
         "HOME": str(folder),
         "XDG_DATA_HOME": str(folder / "data"),
@@ -60,6 +64,7 @@ class House:
         database: str | None = None,
         workers: int = 1,
         program: Sequence[str] = OURS,
+        packages: str = "",
     ) -> None:
         self.folder = folder
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -67,6 +72,7 @@ class House:
         self.database = database or sqlite_at(self.file)
         self.workers = workers
         self.program = program
+        self.packages = packages
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -75,8 +81,9 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def live_url(self, table: str, lang: str = "en") -> str:
-        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?lang={lang}"
+    def live_url(self, table: str, lang: str = "en", plain: bool = False) -> str:
+        asked = f"lang={lang}" + ("&plain=true" if plain else "")
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?{asked}"
 
     def __enter__(self) -> House:
         return self.start()
@@ -106,7 +113,7 @@ class House:
                 stderr=subprocess.STDOUT,
                 stdin=subprocess.DEVNULL,
                 cwd=self.folder,
-                env=surroundings(self.folder),
+                env=surroundings(self.folder, self.packages),
                 start_new_session=True,  # so that it can be killed with all it has started
             )
         self.wait_until_open()

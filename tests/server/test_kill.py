@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bottega.kernel.record import read_record
-from bottega.play.match import verify
+from bottega.play.verifying import verify
 from tests.server.client import Page, Person, play
 from tests.server.conftest import Opener
 from tests.server.house import House, alive

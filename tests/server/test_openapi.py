@@ -28,8 +28,8 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-NO_API = ("/assets", "/api/schema")
-"""What is no part of the interface: the client's files, and the document itself."""
+NO_API = ("/assets", "/games", "/api/schema")
+"""What is no part of the interface: files of the client and of boards, and the document itself."""
 
 PAGES = {"/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/account"}
 EXAMPLES = 12

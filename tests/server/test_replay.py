@@ -11,8 +11,8 @@ import pytest
 
 from bottega.kernel.record import read_record
 from bottega.kernel.registry import find_game
-from bottega.play.match import verify
 from bottega.play.nature import commitment
+from bottega.play.verifying import verify
 from tests.server.client import Page, Person, play, refusal
 from tests.server.house import House
 

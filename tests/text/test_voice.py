@@ -44,7 +44,10 @@ def test_an_option_without_a_message_is_said_in_notation(lang: str) -> None:
 @languages
 def test_what_has_no_message_is_said_as_positions_write_it(lang: str) -> None:
     voice = silent(lang)
-    assert voice.title() == "game pebbles"
+    assert voice.title() == "Pebbles"
+    assert voice.about() == ""
+    assert voice.name("option", "length") == "Length"
+    assert voice.name("option length", "very_short") == "Very short"
     assert voice.ask(pebbles.GAME.new(2), (BIDDING, 0)) == "bidding"
     assert voice.event((DRAWN, EVERYONE, 0, HIDDEN)) == "drawn, seat 1, pebble ?"
     assert voice.say("score won") == "score won"
@@ -108,7 +111,7 @@ def test_one_word_alone_is_no_list() -> None:
 
 
 def test_the_parts_of_an_event_are_arguments_in_words_and_as_keys() -> None:
-    named = pebbles.EVENTS[SHOWN].details
+    named = pebbles.EVENTS.kinds[SHOWN].details
     said = silent(names=["Anna"]).arguments(named, (0, 3, HIDDEN))
     assert said["seat"] == "Anna"
     assert said["pebble"] == 4

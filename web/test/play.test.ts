@@ -27,6 +27,14 @@ describe('what comes in', () => {
     expect(play.gloss).toEqual({ worth: 4 })
   })
 
+  it('has the table in words only as long as it is sent in words', () => {
+    const plain = { rows: [[{ title: 'Hand', lines: ['3 9'], active: true }]], words: {} }
+    play.receive(update({ plain }))
+    expect(play.plain).toEqual(plain)
+    play.receive(update({ ply: 2 }))
+    expect(play.plain).toBeNull()
+  })
+
   it('keeps what was told before it came, and plays none of it', async () => {
     const played: string[] = []
     play.onEvents((events) => void played.push(...events.map(({ event }) => event)))

@@ -53,3 +53,17 @@ board-pomp = pomp: the highest
 board-plain = plain: the lowest
 board-hand = Hand
 board-submitted = Submitted
+
+## The board in the browser
+
+board-your-hand = Your designs
+board-number = No. { $number }
+board-florins = { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+}
+board-to-come = to come
+board-design = Design { $design }
+board-face-down = A design face down
+board-no-design = No design yet
+board-paid = paid

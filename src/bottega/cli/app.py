@@ -12,16 +12,24 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CoercionError, CycloptsError, Parameter, Token
+from cyclopts import (
+    App,
+    CycloptsError,
+    Parameter,
+    Token,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
 from rich.console import Console
 from rich.markup import escape
 
 import bottega
 from bottega.kernel.game import Game, Illegal
-from bottega.kernel.words import Unreadable
+from bottega.kernel.words import Unreadable, quoted
 from bottega.text.languages import ENGLISH, closest
 from bottega.text.voice import Voice, check_language, spoken
 
@@ -29,6 +37,8 @@ MISTAKE = 2
 """The exit code of everything a person can get wrong."""
 
 INTERRUPTED = 130
+
+FLAGS = ["--help", "--version"]
 
 app = App(
     name="bottega",
@@ -55,10 +65,19 @@ def read_whole(type_: Any, tokens: Sequence[Token]) -> int:
     try:
         return int(tokens[0].value)
     except ValueError:
-        raise CoercionError(token=tokens[0], target_type=int) from None
+        raise Unreadable(f"expected a whole number, got {quoted(tokens[0].value)}") from None
+
+
+def read_measure(type_: Any, tokens: Sequence[Token]) -> float:
+    """A number that need not be whole."""
+    try:
+        return float(tokens[0].value)
+    except ValueError:
+        raise Unreadable(f"expected a number, got {quoted(tokens[0].value)}") from None
 
 
 Whole = Annotated[int, Parameter(converter=read_whole)]
+Measure = Annotated[float, Parameter(converter=read_measure)]
 
 
 def read_language(type_: Any, tokens: Sequence[Token]) -> str:
@@ -125,7 +144,35 @@ def check_command(arguments: list[str]) -> None:
     commands = [name for name in app if not name.startswith("-")]
     if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
         known = ", ".join(sorted(commands))
-        raise Unreadable(f"there is no command {arguments[0]!r}; there is: {known}")
+        meant = nearest(arguments[0], [*commands, *FLAGS])
+        raise Unreadable(f"there is no command {quoted(arguments[0])}; there is: {known}{meant}")
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """What somebody may have meant, as the end of a sentence; empty if nothing is like it."""
+    close = get_close_matches(word, known, 1)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+def in_our_words(problem: CycloptsError) -> str:
+    """What is wrong with a command line, where the parser does not say it well."""
+    said = " ".join(str(problem).split())
+    if isinstance(problem, UnusedCliTokensError):
+        rest = problem.unused_tokens or []
+        return f"nothing more was expected, got {' '.join(rest)!r}{unquoted(problem, rest)}"
+    if isinstance(problem, UnknownOptionError) and not said.endswith("?"):
+        return said.removesuffix(".") + nearest(problem.token.keyword or "", FLAGS)
+    return said.removeprefix("Invalid value for ")  # --games: expected a whole number
+
+
+def unquoted(problem: CycloptsError, rest: list[str]) -> str:
+    """An answer such as ``market row 2`` is one word for ``--do``."""
+    given = problem.root_input_tokens or []
+    for place, word in enumerate(given):
+        if word == "--do" and given[place + 2 : place + 2 + len(rest)] == rest:
+            answer = " ".join(given[place + 1 : place + 2 + len(rest)])
+            return f'; an answer with spaces is quoted: --do "{answer}"'
+    return ""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -150,7 +197,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.flush()
         code = result if isinstance(result, int) else 0
     except CycloptsError as problem:
-        code = complain(" ".join(str(problem).split()))
+        code = complain(in_our_words(problem))
     except (Unreadable, Illegal) as problem:
         code = complain(problem)
     except BrokenPipeError:

@@ -269,7 +269,7 @@ def rules(game: str, *, lang: Lang = None) -> None:
     game
         The game's key, such as masters.
     """
-    console.print(Markdown(rules_page(bottega.game(game).key, language(lang))))
+    console.print(Markdown(rules_page(bottega.game(game), language(lang))))
 
 
 def look_back(file: Path, kept: Record) -> Hindsight:

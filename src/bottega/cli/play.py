@@ -227,7 +227,7 @@ class Session:
 
     def show_rules(self) -> None:
         try:
-            page = rules_page(self.match.game.key, self.lang)
+            page = rules_page(self.match.game, self.lang)
         except Unreadable as problem:
             console.print(f"[red]{escape(str(problem))}[/]")
             return

@@ -15,7 +15,7 @@ from rich.table import Table
 
 import bottega
 from bottega import Tally, Unreadable
-from bottega.cli.app import AsJson, Lang, Whole, app, console, errors, voice_for
+from bottega.cli.app import AsJson, Lang, Measure, Whole, app, console, errors, voice_for
 from bottega.cli.seats import read_options
 from bottega.cli.speed import Speed, measure
 from bottega.players.arena import LONGEST
@@ -124,7 +124,7 @@ def print_summary(tally: Tally, voice: Voice) -> None:
 @app.command
 def bench(
     *keys: str,
-    seconds: Annotated[float, Parameter(help="CPU seconds a run; three runs a row.")] = 2.0,
+    seconds: Annotated[Measure, Parameter(help="CPU seconds a run; three runs a row.")] = 2.0,
     json: AsJson = False,
 ) -> None:
     """Measure the engine: decisions and games a second, clone and options in microseconds.
@@ -177,7 +177,7 @@ def laws(
     games: Games = 1000,
     jobs: Jobs = 1,
     inspect: Annotated[
-        float, Parameter(help="Share of questions at which every law is checked.")
+        Measure, Parameter(help="Share of questions at which every law is checked.")
     ] = 0.02,
     option: Annotated[
         list[str] | None, Parameter(help="Only tables with this option, name=value.")

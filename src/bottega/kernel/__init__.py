@@ -3,6 +3,7 @@
 An author of a game finds everything here; ``docs/new-game.md`` walks through it.
 """
 
+from bottega.kernel.declared import Events, Steps
 from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.game import (
     Decision,
@@ -60,6 +61,7 @@ __all__ = [
     "Domain",
     "Event",
     "EventKind",
+    "Events",
     "Fact",
     "Flag",
     "Frame",
@@ -80,6 +82,7 @@ __all__ = [
     "Speak",
     "State",
     "Step",
+    "Steps",
     "TupleOf",
     "Unreadable",
     "Verb",

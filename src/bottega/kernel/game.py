@@ -19,10 +19,10 @@ from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.shape import Counts, Json, Named, Object
+from bottega.kernel.shape import Counts, Json, Named, Object, check_fields
 from bottega.kernel.state import AUTO, HIDDEN, NONE, Action, Event, Frame, State
 from bottega.kernel.vocabulary import Vocabulary
-from bottega.kernel.words import SEAT, Domain, Unreadable
+from bottega.kernel.words import SEAT, Domain, Unreadable, quoted
 
 S = TypeVar("S", bound=State)
 
@@ -43,7 +43,7 @@ class Step(Generic[S]):
 
     def __init__(
         self,
-        key: str,
+        key: str = "",
         *,
         confirm: bool = False,
         together: bool = False,
@@ -265,7 +265,8 @@ class Game(Generic[S]):
                 known = ", ".join(chosen) or "none"
                 raise Illegal(f"{self.key} has no option {name!r}; it has: {known}")
             if value not in self.table_options[name]:
-                raise Illegal(f"{name} must be one of {', '.join(self.table_options[name])}")
+                known = ", ".join(self.table_options[name])
+                raise Illegal(f"{name} must be one of {known}, not {value!r}")
             chosen[name] = value
         return self.setup(seats, chosen)
 
@@ -306,9 +307,8 @@ class Game(Generic[S]):
         top = self.decision(t)
         if top is None:
             return []
-        step = self.steps[top.frame[0]]
         others = self.open_frames(t)[1:]
-        return [top, *(Decision(f[1], f, step.options(t, f)) for f in others)]
+        return [top, *(Decision(f[1], f, self.steps[f[0]].options(t, f)) for f in others)]
 
     def open_frames(self, t: S) -> list[Frame]:
         """What lies on top of the agenda: one frame, or one a seat where seats choose together."""
@@ -330,15 +330,16 @@ class Game(Generic[S]):
                 break
         else:
             raise Illegal(f"seat {SEAT.text(seat)} has nothing to answer now")
-        if a not in question.options:
-            known = self.chance if seat < 0 else self.actions
-            text = known.text(a) if a in known.indices else repr(a)
+        if not isinstance(a, tuple) or a not in question.options:
+            known = self.vocabulary(seat)
+            text = known.text(a) if a in known.actions else repr(a)
             raise Illegal(f"{text!r} is not possible now; possible: {self.listing(question)}")
         place = len(t.agenda) - 1
         while t.agenda[place] != question.frame:  # where seats choose together, it may lie deeper
             place -= 1
         del t.agenda[place]
-        self.steps[question.frame[0]].resolve(t, question.frame, a)
+        chosen = question.options[question.options.index(a)]  # (0, 1.0) equals (0, 1)
+        self.steps[question.frame[0]].resolve(t, question.frame, chosen)
 
     def listing(self, question: Decision) -> str:
         """The options of a question in notation, for a message."""
@@ -381,21 +382,23 @@ class Game(Generic[S]):
         return {"step": step.key, "seat": SEAT.write(f[1]), **step.subject.write(f[2:])}
 
     def read_frame(self, json: Json, i: int, seats: int) -> Frame:
+        """The frame at a place of the agenda, at a table with so many seats."""
         path = f"agenda[{i + 1}]"
         key = json.get("step") if isinstance(json, dict) else None
         number = self.step_by_key.get(key) if isinstance(key, str) else None
         if number is None:
-            raise Unreadable(f"{path}: expected a step ({', '.join(self.step_by_key)})")
+            known = ", ".join(self.step_by_key)
+            got = quoted(key if isinstance(json, dict) else json)
+            raise Unreadable(f"{path}: expected a step ({known}), got {got}")
+        subject = self.steps[number].subject.at(seats)
+        check_fields(json, ["step", "seat", *subject.parts], path)
         try:
-            seat = SEAT.read(json.get("seat"))
+            seat = SEAT.at(seats).read(json["seat"])
         except Unreadable as problem:
             raise Unreadable(f"{path}.seat: {problem}") from None
         if seat == HIDDEN and not self.hides_seats:
             raise Unreadable(f"{path}.seat: who is asked cannot be hidden")
-        if seat >= seats:
-            raise Unreadable(f"{path}.seat: there are {seats} seats only")
-        subject = {k: v for k, v in json.items() if k not in ("step", "seat")}
-        return (number, seat, *self.steps[number].subject.read(subject, path))
+        return (number, seat, *subject.read({part: json[part] for part in subject.parts}, path))
 
     def write_event(self, event: Event) -> Json:
         """An event in words, without its audience: only those who may see it get it at all."""

@@ -10,11 +10,15 @@
    can be glossed.
 4. A determinized view looks the same to its seat.
 5. Every prefix of a record replays to the same position.
-6. Every offered action can be applied, no question is empty, every game ends.
+6. Every offered action can be applied, no question is empty, nature can weigh her options,
+   every game ends.
 7. Pieces are conserved: the game's own list of faults stays empty.
 8. Non-interference: change anything a seat may not know, and not one byte of its view,
-   options or events changes.
+   options or events changes. What others answer is told to a seat as far as it sees it, and
+   what it is kept from being told it does not see.
 9. Scores add up to their breakdown, and a seat can tell its own score from its view.
+10. Every event that is told can be written: its kind and its seats are there, and its details
+    come back as they were told.
 
 A broken law raises `Broken` with its number, so that a failing test reads as a sentence.
 """
@@ -22,42 +26,27 @@ A broken law raises `Broken` with its number, so that a failing test reads as a 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.record import Answer, Record, read_record, replay
-from bottega.kernel.state import Action, Event, State, may_see
-from bottega.kernel.words import SEAT
+from bottega.kernel.secrecy import nothing_interferes, what_is_told_is_what_is_seen
+from bottega.kernel.state import Action, State
+from bottega.kernel.trial import (
+    Broken,
+    carry_out,
+    listening,
+    look,
+    nothing_fails,
+    options_of,
+    seat_name,
+)
+
+__all__ = ["Broken", "check_game", "check_state"]
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
-
-
-class Broken(AssertionError):
-    """A law does not hold."""
-
-    def __init__(self, law: int, game: Game[Any], what: str) -> None:
-        super().__init__(f"law {law} is broken by {game.key}: {what}")
-        self.law: int = law
-
-
-@contextmanager
-def nothing_fails(law: int, game: Game[Any], what: str) -> Iterator[None]:
-    """Whatever goes wrong in here breaks a law."""
-    try:
-        yield
-    except Broken:
-        raise
-    except Exception as problem:
-        raise Broken(law, game, f"{what}: {problem!r}") from problem
-
-
-def look(game: Game[Any], t: State) -> str:
-    """A state as bytes to compare."""
-    return json.dumps(game.write(t), sort_keys=True)
 
 
 def same(one: Any, other: Any) -> bool:
@@ -76,16 +65,6 @@ def same(one: Any, other: Any) -> bool:
     return all(same(getattr(one, name, None), getattr(other, name, None)) for name in parts)
 
 
-def carry_out(game: Game[Any], t: State, seat: int, action: Action) -> None:
-    """Give an offered answer, up to the next questions. That must always be possible: law 6."""
-    known = game.vocabulary(seat)
-    if action not in known.indices:
-        raise Broken(6, game, f"{action} is offered but is no action of the game")
-    with nothing_fails(6, game, f"{known.text(action)!r} cannot be carried out"):
-        game.answer(t, seat, action)
-        game.decisions(t)
-
-
 def check_game(
     game: Game[Any],
     seats: int,
@@ -99,6 +78,8 @@ def check_game(
     checked always.
     """
     t = game.new(seats, options)
+    with listening(game, t):
+        game.decisions(t)
     record = Record(game, [f"seat {i + 1}" for i in range(seats)], options)
     seen: dict[int, str] = {}
     while True:
@@ -125,8 +106,25 @@ def choose(game: Game[Any], t: State, question: Decision, rng: Random) -> Action
     if not question.options:
         raise Broken(6, game, f"nobody can answer {game.write_frame(question.frame)}")
     if question.seat < 0:
-        return rng.choices(question.options, game.weights(t, question))[0]
+        return rng.choices(question.options, weights_of(game, t, question))[0]
     return rng.choice(question.options)
+
+
+def weights_of(game: Game[Any], t: State, question: Decision) -> list[int] | None:
+    """Nature's weights, with which she must be able to answer: law 6."""
+    key = game.steps[question.frame[0]].key
+    with nothing_fails(6, game, f"the weights of {key!r} cannot be told"):
+        weights = game.weights(t, question)
+    options = len(question.options)
+    if weights is not None and not (
+        isinstance(weights, list | tuple)
+        and len(weights) == options
+        and all(isinstance(weight, int) and weight >= 0 for weight in weights)
+        and any(weights)
+    ):
+        expected = f"expected {options} whole numbers from 0 on, one for each option, not all 0"
+        raise Broken(6, game, f"{key!r} gives its options the weights {weights}; {expected}")
+    return weights
 
 
 def check_state(game: Game[Any], t: State, rng: Random) -> None:
@@ -143,7 +141,7 @@ def check_state(game: Game[Any], t: State, rng: Random) -> None:
         determinized_looks_the_same(game, t, world, seat)
         pieces_are_conserved(game, world)
         nothing_interferes(game, t, world, seat, rng)
-        nothing_is_told_that_the_view_hides(game, t, seat, rng)
+        what_is_told_is_what_is_seen(game, t, seat, rng)
 
 
 def clone_is_its_own(game: Game[Any], t: State) -> None:
@@ -187,16 +185,6 @@ def view_is_stable(game: Game[Any], t: State, seat: int | None) -> None:
         raise Broken(3, game, f"{seat_name(seat)} has other options in its view than in truth")
 
 
-def options_of(game: Game[Any], t: State, seat: int | None) -> list[Action] | None:
-    """What a seat may answer now, asked without letting anything happen."""
-    for f in reversed(t.agenda):
-        if f[1] == seat:
-            return game.steps[f[0]].options(t, f)
-        if not game.steps[f[0]].together:
-            break
-    return None
-
-
 def determinized_looks_the_same(game: Game[Any], t: State, world: State, seat: int | None) -> None:
     """Law 4."""
     if look(game, game.redact(world, seat)) != look(game, game.redact(t, seat)):
@@ -231,6 +219,8 @@ def options_can_be_applied(game: Game[Any], t: State) -> None:
     for question in game.decisions(t):
         if not question.options:
             raise Broken(6, game, f"nobody can answer {game.write_frame(question.frame)}")
+        if question.seat < 0:
+            weights_of(game, t, question)
         for action in question.options:
             carry_out(game, game.clone(t), question.seat, action)
         if len(set(question.options)) != len(question.options):
@@ -242,72 +232,6 @@ def pieces_are_conserved(game: Game[Any], t: State) -> None:
     faults = game.faults(t)
     if faults:
         raise Broken(7, game, "; ".join(faults))
-
-
-def nothing_interferes(
-    game: Game[Any], t: State, world: State, seat: int | None, rng: Random
-) -> None:
-    """Law 8: ``world`` differs from ``t`` only in what the seat may not know.
-
-    The same answer is given in both. Unless it openly shows something that was hidden, the
-    seat must be told the same events and see the same view afterwards.
-    """
-    if options_of(game, t, seat) != options_of(game, world, seat):
-        raise Broken(8, game, f"the options of {seat_name(seat)} depend on what it may not know")
-    here, there = game.clone(t), game.clone(world)
-    questions = {q.seat: q for q in game.decisions(there)}
-    for question in game.decisions(here):
-        if question.seat not in questions:
-            continue
-        both = [a for a in question.options if a in questions[question.seat].options]
-        if not both:
-            continue
-        action = rng.choice(both)
-        first = outcome(game, game.clone(here), question.seat, action, seat)
-        second = outcome(game, game.clone(there), question.seat, action, seat)
-        if first is not None and second is not None and first != second:
-            text = game.vocabulary(question.seat).text(action)
-            raise Broken(8, game, f"{seat_name(seat)} learns from {text!r} what it may not know")
-
-
-def nothing_is_told_that_the_view_hides(
-    game: Game[Any], t: State, seat: int | None, rng: Random
-) -> None:
-    """Law 8 again: of two answers by others that look the same to a seat it is told the same.
-
-    Where both lead to the same truth there is no secret: a coin may be tossed for nothing.
-    """
-    for question in game.decisions(t):
-        if question.seat != seat and len(question.options) > 1:
-            one, other = rng.sample(question.options, 2)
-            here, there = game.clone(t), game.clone(t)
-            first = outcome(game, here, question.seat, one, seat)
-            second = outcome(game, there, question.seat, other, seat)
-            if look(game, here) == look(game, there):
-                continue
-            if first and second and first[1] == second[1] and first[0] != second[0]:
-                known = game.vocabulary(question.seat)
-                both = f"{known.text(one)!r} and {known.text(other)!r}"
-                raise Broken(
-                    8, game, f"{seat_name(seat)} is told {both} apart, though it sees none"
-                )
-
-
-def seat_name(seat: int | None) -> str:
-    return "an onlooker" if seat is None else f"seat {SEAT.text(seat)}"
-
-
-def outcome(
-    game: Game[Any], t: State, answering: int, action: Action, seat: int | None
-) -> tuple[list[Event], str] | None:
-    """What a seat is told and sees after an answer; ``None`` if it openly shows a secret."""
-    told: list[Event] = []
-    t.events = told
-    carry_out(game, t, answering, action)
-    if any(game.events[event[0]].reveals for event in told):
-        return None
-    heard = [event for event in told if may_see(event, seat)]
-    return heard, look(game, game.redact(t, seat))
 
 
 def scores_add_up(game: Game[Any], t: State) -> None:

@@ -85,9 +85,7 @@ class Record:
         who, colon, text = line.partition(":") if isinstance(line, str) else ("", "", "")
         if not colon:
             raise Unreadable(f"expected 'seat: answer', got {quoted(line)}")
-        seat = SEAT.parse(who)
-        if seat >= len(self.players):
-            raise Unreadable(f"there are {len(self.players)} seats only, got {quoted(line)}")
+        seat = SEAT.at(len(self.players)).parse(who)
         return Answer(seat, self.game.vocabulary(seat).parse(text))
 
     def write(self) -> str:

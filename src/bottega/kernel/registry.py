@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from bottega.kernel.game import Game
-from bottega.kernel.words import Unreadable
+from bottega.kernel.words import Unreadable, quoted
 
 
 @cache
@@ -47,7 +47,7 @@ def find_game(key: object) -> Game[Any]:
     """The game of this key, or `Unreadable` with the keys there are."""
     game = games().get(key) if isinstance(key, str) else None
     if game is None:
-        raise Unreadable(f"there is no game {key!r}; there is: {', '.join(games())}")
+        raise Unreadable(f"there is no game {quoted(key)}; there is: {', '.join(games())}")
     return game
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.kernel.state import HIDDEN, NONE
-from bottega.kernel.words import Domain, Unreadable, quoted
+from bottega.kernel.words import Domain, Seats, Unreadable, quoted
 
 Json = Any
 """What the standard `json` module reads and writes."""
@@ -167,6 +167,15 @@ class Named(Shape):
     def __init__(self, **parts: Domain | Counts) -> None:
         self.parts = parts
 
+    def at(self, seats: int) -> Named:
+        """The same parts at a table with so many seats."""
+        return Named(
+            **{
+                n: part.at(seats) if isinstance(part, Seats) else part
+                for n, part in self.parts.items()
+            }
+        )
+
     def write(self, value: Any) -> Json:
         json: dict[str, Json] = {}
         place = 0
@@ -222,4 +231,5 @@ def check_fields(json: Json, names: list[str], path: str) -> None:
             raise Unreadable(f"{place}: the field {name!r} is missing")
     for name in json:
         if name not in names:
-            raise Unreadable(f"{place}: unknown field {name!r}; known are {', '.join(names)}")
+            known = f"known are {', '.join(names)}" if names else "there are none here"
+            raise Unreadable(f"{place}: unknown field {name!r}; {known}")

@@ -1,6 +1,11 @@
 """The finite vocabulary of a game's actions.
 
-A game declares its verbs once, in order. From that come, for every action there can ever
+A game declares its verbs once, a line each::
+
+    ACTIONS = Vocabulary()
+    SUBMIT = ACTIONS.declare("submit {design}", design=DESIGN)
+
+From that come, for every action there can ever
 be: its stable index (what a learner's network answers with), its notation (what a person
 types and a record keeps) and its JSON. All three are tables made when the game is loaded:
 the largest of our games has fewer than three hundred actions.
@@ -52,19 +57,33 @@ class Verb:
 class Vocabulary:
     """Every action of a game, three ways: index, notation and JSON."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
-        if [verb.number for verb in verbs] != list(range(len(verbs))):
-            raise ValueError("verbs must be numbered in the order they are listed")
-        self.verbs: list[Verb] = verbs
-        self.actions: list[Action] = [action for verb in verbs for action in verb.actions()]
-        self.indices: dict[Action, int] = {action: i for i, action in enumerate(self.actions)}
-        self.texts: list[str] = [verbs[action[0]].text(action) for action in self.actions]
-        self.parsed: dict[str, Action] = dict(zip(self.texts, self.actions, strict=True))
-        self.by_key: dict[str, Verb] = {verb.key: verb for verb in verbs}
-        if len(self.parsed) != len(self.actions):
-            raise ValueError("two actions have the same notation")
-        if len(self.by_key) != len(verbs):
-            raise ValueError("two verbs have the same key")
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.actions: list[Action] = []
+        self.indices: dict[Action, int] = {}
+        self.texts: list[str] = []
+        self.parsed: dict[str, Action] = {}
+        self.by_key: dict[str, Verb] = {}
+
+    def declare(self, pattern: str, key: str = "", **domains: Domain) -> int:
+        """A verb: its notation, and what its arguments range over. Returns its number.
+
+        The key, by default the pattern up to its first argument, is what messages call it.
+        """
+        verb = Verb(len(self.verbs), pattern, key, **domains)
+        if verb.key in self.by_key:
+            raise ValueError(f"two verbs have the key {verb.key!r}")
+        self.verbs.append(verb)
+        self.by_key[verb.key] = verb
+        for action in verb.actions():
+            text = verb.text(action)
+            if text in self.parsed:
+                raise ValueError(f"two actions have the notation {text!r}")
+            self.indices[action] = len(self.actions)
+            self.actions.append(action)
+            self.texts.append(text)
+            self.parsed[text] = action
+        return verb.number
 
     @property
     def size(self) -> int:
@@ -106,18 +125,18 @@ class Vocabulary:
     def from_json(self, words: object) -> Action:
         """The action a JSON list stands for."""
         if not isinstance(words, list) or not words:
-            raise Unreadable(f"expected a list [verb, arguments…], got {words!r}")
+            raise Unreadable(f"expected a list [verb, arguments…], got {quoted(words)}")
         verb = self.by_key.get(words[0]) if isinstance(words[0], str) else None
         if verb is None:
-            raise Unreadable(f"expected a verb ({', '.join(self.by_key)}), got {words[0]!r}")
+            raise Unreadable(f"expected a verb ({', '.join(self.by_key)}), got {quoted(words[0])}")
         if len(words) != 1 + len(verb.fields):
-            raise Unreadable(
-                f"{verb.key!r} takes {len(verb.fields)} arguments, got {len(words) - 1}"
-            )
+            number = len(verb.fields)
+            what = "argument" if number == 1 else "arguments"
+            raise Unreadable(f"{verb.key!r} takes {number} {what}, got {len(words) - 1}")
         action = (
             verb.number,
             *(d.read(w) for (_, d), w in zip(verb.fields, words[1:], strict=True)),
         )
         if action not in self.indices:
-            raise Unreadable(f"{words!r} is not an action of this game")
+            raise Unreadable(f"{quoted(words)} is not an action of this game")
         return action

@@ -32,8 +32,17 @@ def read_number(text: str) -> int | None:
 
 def quoted(got: object) -> str:
     """What somebody wrote, for a message: no longer than a person wants to read."""
-    shown = repr(got)
+    if got is None:
+        return "null"  # as it stands in the file
+    shown = str(got).lower() if isinstance(got, bool) else repr(got)
     return shown if len(shown) < 60 else shown[:57] + "…"
+
+
+def with_article(noun: str) -> str:
+    """A noun as it stands behind "expected": a card, an owner, pips."""
+    if noun.endswith("s"):  # several
+        return noun
+    return f"an {noun}" if noun[0] in "aeio" else f"a {noun}"  # a unit
 
 
 class Domain:
@@ -75,9 +84,10 @@ class Domain:
 
     def expected(self) -> str:
         """What a reader may write here, in a few words."""
+        what = with_article(self.key)
         if len(self.names) <= 8:
-            return f"a {self.key} ({', '.join(self.names)})"
-        return f"a {self.key} ({', '.join(self.names[:4])}, … {self.names[-1]})"
+            return f"{what} ({', '.join(self.names)})"
+        return f"{what} ({', '.join(self.names[:4])}, … {self.names[-1]})"
 
 
 class Numbers(Domain):
@@ -102,7 +112,7 @@ class Numbers(Domain):
         return super().read(word)
 
     def expected(self) -> str:
-        return f"a {self.key} from {self.names[0]} to {self.names[-1]}"
+        return f"{with_article(self.key)} from {self.names[0]} to {self.names[-1]}"
 
 
 class Seats(Numbers):
@@ -119,5 +129,16 @@ class Seats(Numbers):
         number = read_number(text)
         return self.read(text if number is None else number)
 
+    def at(self, seats: int) -> Seats:
+        """The seats of a table with so many."""
+        return Seats(self.key, 1, seats)
 
-SEAT = Seats("seat", 1, 12)
+
+class AnySeats(Seats):
+    """The seats of tables of every size."""
+
+    def expected(self) -> str:
+        return f"{with_article(self.key)} of the table"
+
+
+SEAT = AnySeats("seat", 1, 12)

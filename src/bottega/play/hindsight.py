@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.kernel.game import Game
-from bottega.kernel.laws import outcome
 from bottega.kernel.record import Record, replay
 from bottega.kernel.state import EVERYONE, Event, State, may_see
+from bottega.kernel.trial import outcome
 from bottega.kernel.words import SEAT
 
 

@@ -19,7 +19,7 @@ from bottega.kernel.record import Answer, Record
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NATURE, Action, Event, State, may_see
 from bottega.kernel.words import SEAT, Unreadable
-from bottega.play.nature import commitment, draw, read_seed, seed_from
+from bottega.play.nature import commitment, draw, seed_from
 
 
 class Question(NamedTuple):
@@ -157,10 +157,7 @@ class Match:
         self.answer(seat, self.read_answer(answer, seat))
 
     def read_seat(self, who: str) -> int:
-        seat = SEAT.parse(who.strip())
-        if seat >= self.seats:
-            raise Unreadable(f"expected a seat from 1 to {self.seats}, got {who.strip()!r}")
-        return seat
+        return SEAT.at(self.seats).parse(who.strip())
 
     def read_answer(self, answer: object, seat: int) -> Action:
         """The action that somebody means."""
@@ -372,67 +369,3 @@ class Match:
         from bottega.play.picture import html  # noqa: PLC0415 - only where somebody looks
 
         return html(self)
-
-
-def replayed(record: Record) -> Match:
-    """The match of a record without its seed, as far as it was played.
-
-    All answers are checked against the rules, nature's too.
-    """
-    try:
-        match = Match(record.game, record.players, None, record.options)
-    except Illegal as problem:
-        raise Unreadable(f"the record: {problem}") from None
-    for ply, answer in enumerate(record.answers, 1):
-        try:
-            match.answer(*answer)
-        except Illegal as problem:
-            raise Unreadable(f"answers[{ply}]: {problem}") from None
-    match.commitment = record.commitment
-    return match
-
-
-def resume(record: Record, digits: str) -> Match:
-    """The match a record belongs to, every draw checked against the seed in hexadecimal digits."""
-    seed = read_seed(digits)
-    if commitment(seed) != record.commitment:
-        raise Unreadable("the seed does not belong to this record: its SHA-256 is another one")
-    try:
-        match = Match(record.game, record.players, seed, record.options)
-    except Illegal as problem:
-        raise Unreadable(f"the record: {problem}") from None
-    plies = len(match.answers)
-    for ply, answer in enumerate(record.answers, 1):
-        if answer.seat == NATURE:
-            check_draw(match, record, ply, answer)
-        else:
-            try:
-                match.answer(*answer)
-            except Illegal as problem:
-                raise Unreadable(f"answers[{ply}]: {problem}") from None
-        plies = ply
-    if len(match.answers) > plies:
-        raise Unreadable(f"the record breaks off after {plies} answers, before nature's next one")
-    return match
-
-
-def check_draw(match: Match, record: Record, ply: int, answer: Answer) -> None:
-    """Nature's answers follow from the seed: the match has already given the same one."""
-    given = match.answers
-    if ply > len(given) or given[ply - 1] != answer:
-        expected = record.line(given[ply - 1]) if ply <= len(given) else "no draw"
-        raise Unreadable(
-            f"answers[{ply}]: {record.line(answer)!r} does not follow from the seed; "
-            f"{expected!r} does"
-        )
-
-
-def verify(record: Record) -> int:
-    """Check every draw of a finished record against its seed; returns how many there were."""
-    if record.seed is None:
-        raise Unreadable("this record has no seed yet: it is shown when the game is over")
-    match = resume(record, record.seed)
-    result = match.result() if match.over else None
-    if result != record.result:
-        raise Unreadable(f"result: expected {result}, got {record.result}")
-    return match.draws

@@ -21,6 +21,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import bottega
 from bottega.server import wire
+from bottega.server.boards import serve_file
 from bottega.server.bots import Thinkers
 from bottega.server.door import UNLIMITED, guard_origin, guard_rate, house_of, read_strictly
 from bottega.server.house import House
@@ -129,6 +130,7 @@ def create_app(database: str, thinkers: int = 1) -> Litestar:
             *ROUTES,
             live,
             page,
+            serve_file,
             health,
             metrics,
             messages,

@@ -18,6 +18,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from bottega.server import wire
 from bottega.server.bell import News
@@ -48,8 +49,8 @@ LOG = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 
-GONE = (WebSocketDisconnect, TimeoutError)
-"""How a page goes away."""
+GONE = (WebSocketDisconnect, ClientDisconnected, TimeoutError)
+"""How a page goes away; even while it is being answered."""
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -70,20 +71,29 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=4404, reason="no such table")
         return
     lang = socket.query_params.get("lang", ENGLISH)
-    await Visit(socket, house, table, person, lang if lang in languages() else ENGLISH).stay()
+    known = lang if lang in languages() else ENGLISH
+    plain = socket.query_params.get("plain") == "true"
+    await Visit(socket, house, table, person, known, plain).stay()
 
 
 class Visit:
-    """One page looking at one table."""
+    """One page looking at one table. A plain one has no board of the game and is sent words."""
 
     def __init__(
-        self, socket: Socket, house: House, table: str, person: Person | None, lang: str
+        self,
+        socket: Socket,
+        house: House,
+        table: str,
+        person: Person | None,
+        lang: str,
+        plain: bool,
     ) -> None:
         self.socket = socket
         self.house = house
         self.table = table
         self.person = person
         self.lang = lang
+        self.plain = plain
         self.id = secrets.token_hex(16)
         self.sent: Sent | None = None
         self.info: wire.TableInfo | None = None
@@ -163,7 +173,7 @@ class Visit:
             if self.sent is not None and self.sent.ply == live.plies:
                 return
             seats = [seat.seat - 1 for seat in self.info.seats if seat.you]
-            update, self.sent = live.update(seats, self.lang, self.sent)
+            update, self.sent = live.update(seats, self.lang, self.sent, self.plain)
         await self.send(update)
         if update.result is not None:
             await self.send_table()

@@ -16,12 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 import bottega
 from bottega import Game, Illegal, Unreadable
 from bottega.kernel.game import Decision, Fact
-from bottega.kernel.state import HIDDEN, NATURE, NONE, Event, may_see
+from bottega.kernel.state import HIDDEN, NATURE, NONE, Event, State, may_see
 from bottega.play.hindsight import Hindsight
 from bottega.server import wire
 from bottega.server.patch import difference
 from bottega.server.refusal import Refusal, stale
 from bottega.server.store import Row, Store, TakenFirst
+from bottega.text.position import spelled_out
 from bottega.text.voice import Voice
 
 UNDO = "undo"
@@ -173,10 +174,13 @@ class LiveTable:
             self.voices[lang] = Voice(lang, self.game, self.names)
         return self.voices[lang]
 
-    def update(self, seats: list[int], lang: str, had: Sent | None) -> tuple[wire.Update, Sent]:
+    def update(
+        self, seats: list[int], lang: str, had: Sent | None, plain: bool = False
+    ) -> tuple[wire.Update, Sent]:
         """The table for somebody who holds these seats (none for an onlooker).
 
-        They see through the eyes of the seat that is asked, or of their first.
+        They see through the eyes of the seat that is asked, or of their first. ``plain``: their
+        page has no board of the game and wants it in words.
         """
         match = self.match
         asked = [question for question in match.questions if question.seat in seats]
@@ -204,6 +208,7 @@ class LiveTable:
             scores=self.game.scores(view),
             can_undo=any(match.can_undo(mine) for mine in seats),
             result=self.result(lang) if match.over else None,
+            plain=self.plain(view, seat, lang) if plain else None,
         )
         return update, Sent(self.plies, seat, state, gloss, len(match.log), self.undos)
 
@@ -216,6 +221,15 @@ class LiveTable:
         log, kinds = self.match.log, self.game.events
         turns = (place for place in reversed(range(len(log))) if kinds[log[place][0]].turn)
         return next(turns, len(log))
+
+    def plain(self, view: State, seat: int | None, lang: str) -> wire.Plain:
+        """What a seat may know in words: as the game draws itself, or else spelled out."""
+        voice = self.voice(lang)
+        rows = self.game.draw(view, seat, self.names, voice.say)
+        return wire.Plain(
+            rows=[[wire.Panel(*panel) for panel in row] for row in rows],
+            words={} if rows else spelled_out(voice, view),
+        )
 
     def question(self, question: Decision, lang: str) -> wire.Question:
         voice = self.voice(lang)
@@ -279,7 +293,7 @@ class LiveTable:
         voice = self.voice(lang)
         boards = [self.game.breakdown(t, seat) for seat in range(t.seats)]
         lines = [
-            wire.ScoreLine(key, voice.say(f"score {key}"), [board[i][1] for board in boards])
+            wire.ScoreLine(key, voice.name("score", key), [board[i][1] for board in boards])
             for i, (key, _) in enumerate(boards[0])
         ]
         return wire.Result(

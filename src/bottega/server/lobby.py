@@ -13,6 +13,7 @@ import bottega
 from bottega import Unreadable
 from bottega.play.hindsight import Hindsight
 from bottega.server import wire
+from bottega.server.boards import has_board
 from bottega.server.door import (
     NEWCOMERS,
     PASSWORDS,
@@ -27,8 +28,8 @@ from bottega.server.house import House
 from bottega.server.live_table import LiveTable
 from bottega.server.refusal import Refusal, not_found
 from bottega.text.languages import ENGLISH, languages
-from bottega.text.rules_page import rules_page
-from bottega.text.voice import Voice, shared
+from bottega.text.rules_page import rules_page, rules_pages
+from bottega.text.voice import Voice, catalogue_of, shared, translated
 
 Asked = Request[Any, Any, Any]
 LANGUAGE = rf"^({'|'.join(languages())})(?![\s\S])"
@@ -64,19 +65,21 @@ def game_info(key: str, lang: str, live: int) -> wire.GameInfo:
     options = [
         wire.OptionInfo(
             name,
-            voice.say(f"option {name}"),
+            voice.name("option", name),
             values,
-            [voice.say(f"option {name} {v}") for v in values],
+            [voice.name(f"option {name}", value) for value in values],
         )
         for name, values in game.table_options.items()
     ]
     return wire.GameInfo(
         key=key,
         title=voice.title(),
-        about=voice.say(f"about {key}"),
+        about=voice.about(),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules=game.rules,
+        rules_in=list(rules_pages(game)),
+        board=has_board(game),
         options=options,
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
         bots=list(bottega.bots()),
@@ -109,11 +112,16 @@ async def static_data(key: Id) -> dict[str, Any]:
     return data
 
 
+@get("/api/games/{key:str}/words", summary="A game's own catalogue", responses=REFUSALS)
+async def show_words(key: Id, lang: Lang = ENGLISH) -> wire.Words:
+    return wire.Words(translated(catalogue_of(known_game(key)), lang) or "")
+
+
 @get("/api/games/{key:str}/rules", summary="The rules of a game", responses=REFUSALS)
 async def show_rules(key: Id, lang: Lang = ENGLISH) -> wire.Page:
     game = known_game(key)
     try:
-        return wire.Page(Voice(lang, game).title(), rules_page(game.key, lang))
+        return wire.Page(Voice(lang, game).title(), rules_page(game, lang))
     except Unreadable:
         raise not_found("page") from None
 
@@ -330,6 +338,7 @@ async def replay_at(
     table: Id,
     ply: FromPath[int],
     as_seat: Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)] = None,
+    plain: Annotated[bool, QueryParameter(required=False)] = False,
     lang: Lang = ENGLISH,
 ) -> wire.ReplayStep:
     live = await finished(house_of(request), table)
@@ -353,6 +362,7 @@ async def replay_at(
         log=[line for line in log if line.text],
         scores=live.game.scores(t),
         answer=past.line(ply, seat),
+        plain=live.plain(t, seat, lang) if plain else None,
     )
 
 
@@ -360,6 +370,7 @@ ROUTES = [
     list_games,
     list_cards,
     static_data,
+    show_words,
     show_rules,
     show_me,
     rename,

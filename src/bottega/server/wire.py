@@ -49,7 +49,10 @@ class TableKind(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it. A table that is not among ``tables`` cannot be made."""
+    """A game as the lobby shows it. A table that is not among ``tables`` cannot be made.
+
+    ``board``: its package ships a board for the browser, at ``/games/<key>/board.js``.
+    """
 
     key: str
     title: str
@@ -57,6 +60,8 @@ class GameInfo(Struct):
     min_seats: int
     max_seats: int
     rules: int
+    rules_in: list[str]  # the languages in which there is a rules page
+    board: bool
     options: list[OptionInfo]
     tables: list[TableKind]
     bots: list[str]
@@ -74,6 +79,12 @@ class Page(Struct):
     """A page of rules, in Markdown."""
 
     title: str
+    text: str
+
+
+class Words(Struct):
+    """A game's own catalogue, in Fluent: for the board that its package ships."""
+
     text: str
 
 
@@ -237,10 +248,32 @@ class Result(Struct):
     commitment: str
 
 
+class Panel(Struct):
+    """A framed part of the table as text. Lines carry marks of colour, ``[green]text[/]``.
+
+    See `bottega.kernel.drawing`. An active panel belongs to whoever has to act.
+    """
+
+    title: str
+    lines: list[str]
+    active: bool
+
+
+class Plain(Struct):
+    """The table in the reader's words, for a page that has no board of the game.
+
+    ``rows`` of panels as the game draws itself for a terminal; where it does not, ``words`` is
+    the position spelled out.
+    """
+
+    rows: list[list[Panel]]
+    words: Json
+
+
 # Live play: what the server says -------------------------------------------------------------
 
 
-class Update(Struct, tag="update"):
+class Update(Struct, tag="update", omit_defaults=True):
     """The table as one seat may know it, whole or as a change of what the client has.
 
     ``base`` is the ply the client is known to have; then ``state`` and ``gloss`` hold only what
@@ -261,6 +294,7 @@ class Update(Struct, tag="update"):
     scores: list[int]
     can_undo: bool
     result: Result | None
+    plain: Plain | None = None  # only for pages that ask for it, and always whole
 
 
 class TableNews(Struct, tag="table"):
@@ -354,7 +388,7 @@ class Messages(Struct):
 # Replay --------------------------------------------------------------------------------------
 
 
-class ReplayStep(Struct):
+class ReplayStep(Struct, omit_defaults=True):
     """A finished game at a ply."""
 
     ply: int
@@ -366,6 +400,7 @@ class ReplayStep(Struct):
     log: list[LogLine]
     scores: list[int]
     answer: str | None  # the answer that led here, in notation
+    plain: Plain | None = None  # only for pages that ask for it
 
 
 class ReplayInfo(Struct):

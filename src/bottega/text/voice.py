@@ -7,6 +7,7 @@ Message names follow from the game's own keys, with spaces as dashes:
 ``ask-store-goods``    the question of a step
 ``event-card-bought``  a line of the log
 ``score-faith``        a line of the score
+``game-masters``       the title; ``option-mode`` and ``option-mode-basic`` a table option
 ``resource-coin``      a name of a domain; ``$amount`` says how many
 =====================  ==================================================================
 
@@ -69,7 +70,19 @@ class Voice:
 
     def title(self) -> str:
         """The game's name."""
-        return self.say(f"game {self.game.key}")
+        return self.name("game", self.game.key)
+
+    def about(self) -> str:
+        """What the game is about, in a sentence; empty where the catalogue does not say."""
+        return self.format(f"about-{dashed(self.game.key)}", {}) or ""
+
+    def name(self, kind: str, key: str) -> str:
+        """What a thing of the game is called: a line of the score, an option, a part of the table.
+
+        It is the message of this kind; where there is none, its key in readable form.
+        """
+        text = self.format(dashed(f"{kind} {key}"), {})
+        return readable(key) if text is None else text
 
     def action(self, t: State, f: Frame, a: Action) -> str:
         """An option, as a person would put it."""
@@ -198,13 +211,19 @@ def plain(key: str, details: dict[str, Any]) -> str:
     return ", ".join([key, *(f"{name} {value}" for name, value in details.items())])
 
 
+def readable(key: str) -> str:
+    """A key as people would write it: ``last_round`` is "Last round"."""
+    words = key.replace("_", " ").replace("-", " ").strip()
+    return words[:1].upper() + words[1:]
+
+
 def dashed(key: str) -> str:
     """A key as part of a message name."""
     return key.replace(",", "").replace(" ", "-")
 
 
 def catalogue_of(game: Game[Any]) -> str:
-    """The package in which a game keeps its catalogues: the one it was written in."""
+    """The package a game was written in: there lie its catalogues, rules page and board."""
     return sys.modules[type(game).__module__].__package__ or ""
 
 
@@ -215,7 +234,7 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.known: dict[tuple[Any, ...], str] = {}
         for package in packages:
-            text = read_catalogue(package, lang) or read_catalogue(package, ENGLISH)
+            text = translated(package, lang)
             if text is not None:
                 self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -243,6 +262,11 @@ class Catalogue:
 def catalogue(lang: str, packages: tuple[str, ...]) -> Catalogue:
     """The catalogues of some packages in a language, together."""
     return Catalogue(lang, packages)
+
+
+def translated(package: str, lang: str) -> str | None:
+    """The text of a package's catalogue in a language; in English where it is not translated."""
+    return read_catalogue(package, lang) or read_catalogue(package, ENGLISH)
 
 
 def read_catalogue(package: str, lang: str) -> str | None:

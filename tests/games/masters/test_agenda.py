@@ -67,7 +67,7 @@ def test_a_set_up_out_of_order_is_found(agenda: list[dict[str, Any]], fault: str
             {"step": "fill market", "seat": "nature", "place": "slide"},
             "this place of the market is already filled",
         ),
-        ({"step": "deal", "seat": "nature", "to": 3}, "nobody to deal a leader to"),
+        ({"step": "deal", "seat": "nature", "to": 1}, "nobody to deal a leader to"),
         ({"step": "keep leaders", "seat": 1}, "four leaders are needed to keep two"),
         (
             {"step": "starting goods", "seat": 1, "left": 3},

@@ -288,7 +288,7 @@ LAY = {"step": "lay event", "seat": "nature", "position": 1}
         ([PLACE | {"seat": 2}, PASS_ON], "it is not this seat's turn"),
         ([PLACE | {"seat": "nature"}, PASS_ON], "a question is addressed to the wrong seat"),
         ([DRAW | {"seat": 1}, REFILL, PASS_ON], "a question is addressed to the wrong seat"),
-        ([DRAW | {"to": 3}, REFILL, PASS_ON], "a question mentions nothing, or nobody"),
+        ([DRAW | {"to": "nature"}, REFILL, PASS_ON], "a question mentions nothing, or nobody"),
         ([LAY | {"position": 6}, PASS_ON], "a question mentions nothing, or nobody"),
         ([ACT | {"left": "none"}, REFILL, PASS_ON], "a question mentions nothing, or nobody"),
         ([ACT | {"left": 3}, REFILL, PASS_ON], "there are 1 to 2 card actions"),
@@ -441,7 +441,6 @@ WRONG = "this does not belong to the evaluation"
         ([PAY | {"seat": 1, "to": 2}, USE_UP | {"seat": 2, "symbol": "religion"}], 3, WRONG),
         ([PAY | {"seat": 1, "to": 2}, USE_UP | {"seat": 2, "symbol": "religion"}], 2, ""),
         ([], 1, "a question mentions nothing, or nobody"),
-        ([], 4, "a question mentions nothing, or nobody"),
     ],
 )
 def test_only_those_who_meet_are_asked(
@@ -560,13 +559,22 @@ def test_a_position_in_the_middle_of_a_duel_can_be_written_and_read() -> None:
     assert game.write(again) == table.facts
 
 
+def test_a_question_about_a_seat_that_is_not_there_cannot_be_read() -> None:
+    boards = (Board(columns="science: C01"), Board(columns="religion: C29"), Board())
+    agenda = evaluating(1, "blue", other=4)
+    with pytest.raises(
+        Unreadable, match=r"agenda\[\d\]\.other: expected a seat from 1 to 3, got 4"
+    ):
+        asked(agenda, *boards, events="E03")
+
+
 def test_an_impossible_position_is_refused_in_words() -> None:
     data = json.loads(write_position(GAME, plain().state))
     data["state"]["players"][0]["reserve"] = {"1": 7}
     with pytest.raises(Unreadable, match="this position is impossible: 8 stones of seat 1"):
         read_position(json.dumps(data), GAME)
     data["state"]["players"][0]["reserve"] = {"yellow": 7}
-    with pytest.raises(Unreadable, match=r"players\[1\].reserve: expected a owner"):
+    with pytest.raises(Unreadable, match=r"players\[1\].reserve: expected an owner"):
         read_position(json.dumps(data), GAME)
 
 

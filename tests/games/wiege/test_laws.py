@@ -8,9 +8,11 @@ from statistics import mean
 import pytest
 
 from bottega.games.wiege import GAME
-from bottega.games.wiege.agenda import DRAW, PLACE_PIECE, STOP, TAKE, TAKE_TURN
+from bottega.games.wiege.agenda import PLACE_PIECE, TAKE_TURN
 from bottega.games.wiege.state import Wiege
-from bottega.kernel.laws import carry_out, check_state, choose, pieces_are_conserved
+from bottega.games.wiege.verbs import DRAW, STOP, TAKE
+from bottega.kernel.laws import check_state, choose, pieces_are_conserved
+from bottega.kernel.trial import carry_out
 
 pytestmark = pytest.mark.no_cover
 

@@ -106,4 +106,4 @@ def test_every_action_stands_in_the_list(lang: str) -> None:
 
 @languages
 def test_the_page_is_shown_in_the_game(lang: str) -> None:
-    assert rules_page("wiege", lang).startswith("# Die Wiege der Renaissance")
+    assert rules_page(GAME, lang).startswith("# Die Wiege der Renaissance")

@@ -1,7 +1,10 @@
 import type { Component } from 'svelte'
 import { byLanguage } from '../lib/catalogues'
+import { house } from '../lib/house.svelte'
 import type { Play } from '../lib/play.svelte'
-import { addWords } from '../lib/words.svelte'
+import { addWords, t } from '../lib/words.svelte'
+import ShippedBoard from '../parts/ShippedBoard.svelte'
+import { loadBoard } from './shipped'
 
 export interface Pane {
   id: string
@@ -26,20 +29,35 @@ const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?ra
 const wordsOf = (key: string) =>
   byLanguage(Object.fromEntries(words.filter(([path]) => path.startsWith(`./${key}/`))))
 
-/** The client of a game, or null where it has none that works; the plain board serves then. */
+/** A board that is not in parts: a phone shows all of it at once. */
+export const wholeTable = (): Pane[] => [{ id: 'table', label: t('pane-table'), icon: 'palace' }]
+
+/**
+ * The client of a game: the board that its package ships, or else our own. Null where there is none that works; the
+ * plain board serves then.
+ */
 export async function gameClient(key: string): Promise<GameClient | null> {
-  const board = boards[`./${key}/Board.svelte`]
-  if (!board) return null
   try {
-    const [{ default: Board }, pane, plaque] = await Promise.all([
-      board(),
-      panes[`./${key}/panes.ts`]?.(),
-      plaques[`./${key}/Plaque.svelte`]?.(),
-      addWords(key, wordsOf(key)),
-    ])
-    return { Board, panes: pane?.panes ?? (() => []), Plaque: plaque?.default ?? null }
+    return house.game(key)?.board ? await shippedClient(key) : await ownClient(key)
   } catch (error) {
     console.error(error)
     return null
   }
+}
+
+async function shippedClient(key: string): Promise<GameClient> {
+  await loadBoard(key)
+  return { Board: ShippedBoard, panes: wholeTable, Plaque: null }
+}
+
+async function ownClient(key: string): Promise<GameClient | null> {
+  const board = boards[`./${key}/Board.svelte`]
+  if (!board) return null
+  const [{ default: Board }, pane, plaque] = await Promise.all([
+    board(),
+    panes[`./${key}/panes.ts`]?.(),
+    plaques[`./${key}/Plaque.svelte`]?.(),
+    addWords(key, wordsOf(key)),
+  ])
+  return { Board, panes: pane?.panes ?? wholeTable, Plaque: plaque?.default ?? null }
 }

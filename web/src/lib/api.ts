@@ -36,6 +36,7 @@ export const api = {
   cards: (game: string, lang: string) =>
     get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?lang=${lang}`),
   printed: (game: string) => get<wire.Json>(`/games/${game}/static`),
+  words: (game: string, lang: string) => get<wire.Words>(`/games/${game}/words?lang=${lang}`),
   rules: (game: string, lang: string) => get<wire.Page>(`/games/${game}/rules?lang=${lang}`),
 
   me: (lang: string) => get<wire.Me>(`/me?lang=${lang}`),
@@ -58,6 +59,8 @@ export const api = {
 
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   replay: (id: string, lang: string) => get<wire.ReplayInfo>(`/tables/${id}/replay?lang=${lang}`),
-  replayStep: (id: string, ply: number, as: number | null, lang: string) =>
-    get<wire.ReplayStep>(`/tables/${id}/replay/${ply}?lang=${lang}${as ? `&as=${as}` : ''}`),
+  replayStep: (id: string, ply: number, as: number | null, lang: string, plain: boolean) =>
+    get<wire.ReplayStep>(
+      `/tables/${id}/replay/${ply}?lang=${lang}${as ? `&as=${as}` : ''}${plain ? '&plain=true' : ''}`,
+    ),
 }

@@ -50,9 +50,16 @@ const sources = new Map<string, Catalogues>([
   ],
 ])
 
+/** What says the messages of a catalogue. */
+export function newBundle(language: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language)
-  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
+  if (!bundle) bundles.set(language, (bundle = newBundle(language, '')))
   return bundle
 }
 

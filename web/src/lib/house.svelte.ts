@@ -2,16 +2,23 @@ import { api } from './api'
 import type { GameInfo, Me } from './wire'
 import { language } from './words.svelte'
 
-/** The icon and the colour a game is known by. */
-const SIGNS: Record<string, { icon: string; seat: number }> = {
+/** What a game is known by: an icon or a letter, and a colour. */
+export interface Sign {
+  icon?: string
+  letter?: string
+  seat: number
+}
+
+const SIGNS: Record<string, Sign> = {
   masters: { icon: 'market', seat: 1 },
   lorenzo: { icon: 'tower', seat: 2 },
   princes: { icon: 'rome', seat: 5 },
   wiege: { icon: 'science', seat: 3 },
 }
 
-export function signOf(game: string): { icon: string; seat: number } {
-  return SIGNS[game] ?? { icon: 'laurel', seat: 6 }
+/** A game of another package is known by the first letter of its title. */
+export function signOf(game: string): Sign {
+  return SIGNS[game] ?? { letter: [...house.title(game)][0]?.toUpperCase() ?? '', seat: 6 }
 }
 
 /** What every page needs: who you are and which games there are. */
@@ -30,6 +37,15 @@ class House {
 
   game(key: string): GameInfo | undefined {
     return this.games.find((game) => game.key === key)
+  }
+
+  /** The games that have a rules page, in whichever language. */
+  get withRules(): GameInfo[] {
+    return this.games.filter((game) => game.rules_in.length > 0)
+  }
+
+  hasRules(key: string): boolean {
+    return this.withRules.some((game) => game.key === key)
   }
 
   title(key: string): string {

@@ -103,8 +103,9 @@ export class Live {
   }
 }
 
-/** The websocket address of a table, on the server this page came from. */
-export function liveAddress(table: string, language: string): string {
+/** The websocket address of a table, on the server this page came from. A plain page is sent the table in words. */
+export function liveAddress(table: string, language: string, plain: boolean): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return `${scheme}//${location.host}/api/tables/${table}/live?lang=${language}`
+  const asked = `lang=${language}${plain ? '&plain=true' : ''}`
+  return `${scheme}//${location.host}/api/tables/${table}/live?${asked}`
 }

@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   Json,
   LogLine,
+  Plain,
   Question,
   ReplayStep,
   Result,
@@ -42,6 +43,8 @@ export class Play {
   view: Json = $state.raw(null)
   /** What the view does not say in so many words, as the game's rules have it. */
   gloss: Json = $state.raw({})
+  /** The table in words, where the page has no board of the game. */
+  plain: Plain | null = $state.raw(null)
   /** What was told since the turn began, when this page came in the middle of it. */
   missed: Json[] = $state.raw([])
   seat: number | null = $state(null)
@@ -159,6 +162,7 @@ export class Play {
     this.#inTurn(whole ? [] : update.events, () => {
       this.view = state
       this.gloss = gloss
+      this.plain = update.plain ?? null
       if (whole) {
         this.missed = update.events
         this.turnsBefore = update.turns_before
@@ -182,6 +186,7 @@ export class Play {
     this.#inTurn(animate ? step.events : [], () => {
       this.view = step.state
       this.gloss = step.gloss
+      this.plain = step.plain ?? null
       this.seat = step.seat
       this.scores = step.scores
     })

@@ -37,9 +37,15 @@ export class Session {
   follow(chosen: string): void {
     if (chosen === this.#language || !this.play) return
     this.#language = language.current
-    this.live?.close()
     this.#dial(this.play, true)
     void this.#readCards(this.play)
+  }
+
+  /** The board of the game does not work: the plain one serves, which needs the table in words. */
+  giveUpBoard(error: unknown): void {
+    console.error(error)
+    this.client = null
+    if (this.play) this.#dial(this.play, true)
   }
 
   leave(): void {
@@ -72,8 +78,9 @@ export class Session {
 
   #dial(play: Play, afresh: boolean): void {
     let whole = afresh
+    this.live?.close()
     this.live = new Live({
-      address: () => liveAddress(this.id, language.current),
+      address: () => liveAddress(this.id, language.current, this.client === null),
       ply: () => (whole ? null : play.ply),
       receive: (message) => {
         if (message.type === 'update') whole = false

@@ -18,6 +18,7 @@ export type OptionInfo = Schemas['OptionInfo']
 export type GameInfo = Schemas['GameInfo']
 export type CardInfo = Schemas['CardInfo']
 export type Page = Schemas['Page']
+export type Words = Schemas['Words']
 export type Me = Schemas['Me']
 export type Rename = Schemas['Rename']
 export type Credentials = Schemas['Credentials']
@@ -48,18 +49,22 @@ export type Say = Schemas['Say']
 export type Explain = Schemas['Explain']
 export type Ping = Schemas['Ping']
 export type ReplayInfo = Schemas['ReplayInfo']
+export type Panel = Schemas['Panel']
 
+export type Plain = Omit<Schemas['Plain'], 'words'> & { words: Json }
 export type Question = Omit<Schemas['Question'], 'subject'> & { subject: Json }
-export type Update = Omit<Schemas['Update'], 'state' | 'gloss' | 'events' | 'asked'> & {
+export type Update = Omit<Schemas['Update'], 'state' | 'gloss' | 'events' | 'asked' | 'plain'> & {
   state: Json
   gloss: Json
   events: Json[]
   asked: Question[]
+  plain?: Plain | null
 }
-export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'gloss' | 'events'> & {
+export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'gloss' | 'events' | 'plain'> & {
   state: Json
   gloss: Json
   events: Json[]
+  plain?: Plain | null
 }
 
 export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong

@@ -1,4 +1,4 @@
-import type { FluentVariable } from '@fluent/bundle'
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import {
   addCatalogues,
   bundlesFor,
@@ -7,6 +7,7 @@ import {
   ENGLISH,
   fetchWords,
   LANGUAGES,
+  newBundle,
 } from './catalogues'
 import { keep, recall } from './keep'
 import type { Language } from './wire'
@@ -48,9 +49,20 @@ class LanguageChoice {
 
 export const language = new LanguageChoice()
 
+/** Says a message in words; its name if there is none. */
+export type Say = (key: string, values?: Record<string, FluentVariable>) => string
+
 /** The words for a key in the language chosen. Read inside a template it changes with the language. */
-export function t(key: string, values: Record<string, FluentVariable> = {}): string {
-  for (const bundle of bundlesFor(language.current)) {
+export const t: Say = (key, values) => format(bundlesFor(language.current), key, values)
+
+/** What says the messages of a catalogue, apart from our own. */
+export function sayFrom(language: Language, catalogue: string): Say {
+  const bundle = newBundle(language, catalogue)
+  return (key, values) => format([bundle], key, values)
+}
+
+function format(bundles: FluentBundle[], key: string, values: Record<string, FluentVariable> = {}): string {
+  for (const bundle of bundles) {
     const message = bundle.getMessage(key)
     if (!message?.value) continue
     const mistakes: Error[] = []

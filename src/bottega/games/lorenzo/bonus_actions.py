@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import (
-    BONUS_SERVANTS,
-    BONUS_USED,
-    BONUS_WORK,
-    DECLINE,
-    DECLINED,
-)
+from bottega.games.lorenzo.agenda import BONUS_SERVANTS, BONUS_WORK
 from bottega.games.lorenzo.cards import SERVANTS_IN
+from bottega.games.lorenzo.events import BONUS_USED, DECLINED
 from bottega.games.lorenzo.harvest import harvest
 from bottega.games.lorenzo.leader_cards import ACTS
 from bottega.games.lorenzo.placing import numbers_of_servants
 from bottega.games.lorenzo.production import produce
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tower import MINIMUM, discount_of, go_up, open_floors, pay_fee
-from bottega.games.lorenzo.verbs import MOST_SERVANTS
+from bottega.games.lorenzo.verbs import DECLINE, MOST_SERVANTS
 from bottega.games.lorenzo.words import HARVEST, SERVANT
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame

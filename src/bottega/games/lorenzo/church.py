@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import (
-    EXCOMMUNICATED,
-    FAITH_SCORED,
-    REPORT_HELD,
-    SHOW_SUPPORT,
-    STAND,
-    SUPPORTED,
-)
+from bottega.games.lorenzo.agenda import SHOW_SUPPORT
+from bottega.games.lorenzo.events import EXCOMMUNICATED, FAITH_SCORED, REPORT_HELD, SUPPORTED
 from bottega.games.lorenzo.state import ROUNDS, Lorenzo, period_of
+from bottega.games.lorenzo.verbs import STAND
 from bottega.games.lorenzo.words import FAITH, NO, VP, YES
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame

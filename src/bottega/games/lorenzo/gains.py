@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import CHANGE_INTO, CHOOSE_PRIVILEGE, GAINED
+from bottega.games.lorenzo.agenda import CHOOSE_PRIVILEGE
 from bottega.games.lorenzo.cards import Amounts, PerThing, pairs
+from bottega.games.lorenzo.events import GAINED
 from bottega.games.lorenzo.state import MOST_FAITH, MOST_MILITARY, Ints, Lorenzo, Player
+from bottega.games.lorenzo.verbs import CHANGE_INTO
 from bottega.games.lorenzo.words import (
     FAITH,
     HELD,

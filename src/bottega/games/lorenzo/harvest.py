@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import HARVESTED
 from bottega.games.lorenzo.cards import AT_WORK, working
+from bottega.games.lorenzo.events import HARVESTED
 from bottega.games.lorenzo.gains import privileges, receive, tax_left, tell_gain
 from bottega.games.lorenzo.state import Lorenzo
 from bottega.games.lorenzo.tiles import TILE_HARVEST

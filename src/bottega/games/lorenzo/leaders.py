@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import (
+from bottega.games.lorenzo.agenda import BONUS_WORK, COPY_ABILITY, STRENGTHEN
+from bottega.games.lorenzo.cards import pairs
+from bottega.games.lorenzo.effects import Worth
+from bottega.games.lorenzo.events import (
     ABILITY_COPIED,
-    ACTIVATE,
-    BONUS_WORK,
-    COPY,
-    COPY_ABILITY,
-    DISCARD,
     LEADER_ACTIVATED,
     LEADER_DISCARDED,
     LEADER_PLAYED,
-    PLAY,
-    STRENGTHEN,
     STRENGTHENED,
-    WITH_MEMBER,
 )
-from bottega.games.lorenzo.cards import pairs
-from bottega.games.lorenzo.effects import Worth
 from bottega.games.lorenzo.gains import UNTAXED, privileges, receive, tell_gain
 from bottega.games.lorenzo.leader_cards import (
     ABILITY,
@@ -30,6 +23,7 @@ from bottega.games.lorenzo.leader_cards import (
     Need,
 )
 from bottega.games.lorenzo.state import Lorenzo, Player
+from bottega.games.lorenzo.verbs import ACTIVATE, COPY, DISCARD, PLAY, WITH_MEMBER
 from bottega.games.lorenzo.words import ANY, NEUTRAL, PRIVILEGES
 from bottega.kernel.effects import Act, Gain
 from bottega.kernel.game import Step

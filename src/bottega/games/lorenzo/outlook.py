@@ -15,19 +15,17 @@ from bottega.games.lorenzo.agenda import (
     CHOOSE_EXCHANGE,
     CHOOSE_PRIVILEGE,
     CHOOSE_SPACE,
-    GAINED,
-    HARVESTED,
-    PRODUCED,
-    SERVANTS,
     SPEND_SERVANTS,
 )
 from bottega.games.lorenzo.bonus_actions import BonusServants, BonusTower, BonusWork
 from bottega.games.lorenzo.cards import working
+from bottega.games.lorenzo.events import GAINED, HARVESTED, PRODUCED
 from bottega.games.lorenzo.leader_cards import ACTS
 from bottega.games.lorenzo.placing import ChooseSpace, SpendServants, value_on
 from bottega.games.lorenzo.production import ChooseExchange
 from bottega.games.lorenzo.state import Lorenzo, Player
 from bottega.games.lorenzo.tower import ChooseCost, ChooseDiscount
+from bottega.games.lorenzo.verbs import SERVANTS
 from bottega.games.lorenzo.words import (
     BUILDING,
     GOOD,

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import (
-    CHOOSE_SPACE,
-    FINISH_TURN,
-    ON_SPACE,
-    PLACED,
-    SERVANTS,
-    SPEND_SERVANTS,
-    WITH_MEMBER,
-)
+from bottega.games.lorenzo.agenda import CHOOSE_SPACE, FINISH_TURN, SPEND_SERVANTS
 from bottega.games.lorenzo.cards import SERVANTS_IN, Amounts
+from bottega.games.lorenzo.events import PLACED
 from bottega.games.lorenzo.gains import privileges, receive, tax_left, tell_gain
 from bottega.games.lorenzo.harvest import harvest
 from bottega.games.lorenzo.lasting import Standing
@@ -25,7 +18,7 @@ from bottega.games.lorenzo.tower import (
     open_floors,
     pay_fee,
 )
-from bottega.games.lorenzo.verbs import MOST_SERVANTS
+from bottega.games.lorenzo.verbs import MOST_SERVANTS, ON_SPACE, SERVANTS, WITH_MEMBER
 from bottega.games.lorenzo.words import (
     ANY,
     COIN,

@@ -6,11 +6,13 @@ paid at once; nothing is received until the last is chosen, so no building can f
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import CHOOSE_EXCHANGE, EXCHANGE, EXCHANGED, PRODUCED
+from bottega.games.lorenzo.agenda import CHOOSE_EXCHANGE
 from bottega.games.lorenzo.cards import AT_WORK, WORKS_FROM, Amounts
+from bottega.games.lorenzo.events import EXCHANGED, PRODUCED
 from bottega.games.lorenzo.gains import per_thing, privileges, receive, tax_left, tell_gain
 from bottega.games.lorenzo.state import MOST_CARDS, Ints, Lorenzo, Player
 from bottega.games.lorenzo.tiles import TILE_PRODUCTION
+from bottega.games.lorenzo.verbs import EXCHANGE
 from bottega.games.lorenzo.words import BUILDING, CHOICE, HELD, NOTHING
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from bottega.games.lorenzo.agenda import (
     BEGIN_ROUND,
-    CARD_LAID,
-    CAST,
-    DIE_CAST,
     DRAW_CARD,
     END_ROUND,
-    GAME_OVER,
-    LAY_CARD,
-    ORDER_CHANGED,
     REPORT,
     ROLL,
-    ROUND_BEGAN,
     SKIP_TURN,
     TAKE_TURN,
-    TURN_SKIPPED,
 )
 from bottega.games.lorenzo.cards import CARD
 from bottega.games.lorenzo.church import REPORTS
+from bottega.games.lorenzo.events import (
+    CARD_LAID,
+    DIE_CAST,
+    GAME_OVER,
+    ORDER_CHANGED,
+    ROUND_BEGAN,
+    TURN_SKIPPED,
+)
 from bottega.games.lorenzo.state import MEMBERS, ROUNDS, Lorenzo
 from bottega.games.lorenzo.tiles import SKIPS
+from bottega.games.lorenzo.verbs import CAST, LAY_CARD
 from bottega.games.lorenzo.words import DIE, FLOORS, PALACE, PIPS, SPACE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame

@@ -9,14 +9,45 @@ from __future__ import annotations
 from random import Random
 
 from bottega.games.lorenzo import board, described, gloss, printed, scoring, tell, value, view
+from bottega.games.lorenzo.agenda import (
+    ACT,
+    BEGIN_ROUND,
+    BONUS_SERVANTS,
+    BONUS_TOWER,
+    BONUS_WORK,
+    CHOOSE_COST,
+    CHOOSE_DISCOUNT,
+    CHOOSE_EXCHANGE,
+    CHOOSE_PRIVILEGE,
+    CHOOSE_SPACE,
+    CHOOSE_TILE,
+    COPY_ABILITY,
+    DEAL,
+    DRAFT_LEADER,
+    DRAW_CARD,
+    DRAW_ORDER,
+    DRAW_TILE,
+    END_ROUND,
+    FINISH_TURN,
+    HAND_OUT,
+    PASS_LEADERS,
+    REPORT,
+    ROLL,
+    SHOW_SUPPORT,
+    SKIP_TURN,
+    SPEND_SERVANTS,
+    STEPS,
+    STRENGTHEN,
+    TAKE_TURN,
+)
 from bottega.games.lorenzo.bonus_actions import BonusServants, BonusTower, BonusWork
 from bottega.games.lorenzo.cards import CARD
 from bottega.games.lorenzo.church import Report, ShowSupport
 from bottega.games.lorenzo.counting import faults
+from bottega.games.lorenzo.events import EVENTS
 from bottega.games.lorenzo.gains import ChoosePrivilege
-from bottega.games.lorenzo.leader_cards import LEADER, SOURCE
+from bottega.games.lorenzo.leader_cards import LEADER
 from bottega.games.lorenzo.leaders import CopyAbility, Strengthen
-from bottega.games.lorenzo.news import EVENTS
 from bottega.games.lorenzo.placing import ChooseSpace, SpendServants
 from bottega.games.lorenzo.production import ChooseExchange
 from bottega.games.lorenzo.round import BeginRound, DrawCard, EndRound, Roll, SkipTurn
@@ -37,65 +68,46 @@ from bottega.games.lorenzo.turn import Act, FinishTurn, TakeTurn
 from bottega.games.lorenzo.verbs import ACTIONS, CHANCE
 from bottega.games.lorenzo.words import (
     BONUS_TILE,
-    CHOICE,
-    COUNT,
-    DIE,
-    FLOOR,
-    MEMBER,
-    PERIOD,
-    PLACE,
-    PRIVILEGE,
-    SLOT,
-    SPACE,
-    TAXABLE,
 )
 from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence, Step
-from bottega.kernel.shape import Counts, Json
+from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.shape import Json
 from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import SEAT, Domain
+from bottega.kernel.words import Domain
 
-STEPS: list[Step[Lorenzo]] = [
-    DrawTile("draw tile", period=PERIOD),
-    DrawOrder("draw order", place=PLACE),
-    HandOut("hand out"),
-    ChooseTile("choose tile"),
-    Deal("deal", to=SEAT),
-    DraftLeader("draft leader", together=True),
-    PassLeaders("pass leaders"),
-    BeginRound("begin round"),
-    # Nature is asked even when she has no choice: each card stands in the record.
-    DrawCard("draw card", confirm=True, floor=FLOOR),
-    Roll("roll", die=DIE),
-    SkipTurn("skip turn"),
-    TakeTurn("take turn"),
-    Act("act"),
-    ChooseSpace("choose space", member=MEMBER),
-    SpendServants("spend servants", member=MEMBER, space=SPACE, spent=COUNT),
-    ChooseCost("choose cost", floor=FLOOR, source=SOURCE),
-    ChooseDiscount("choose discount", floor=FLOOR, source=SOURCE),
-    ChoosePrivilege("choose privilege", left=COUNT, taken=Counts(PRIVILEGE), tax=Counts(TAXABLE)),
-    ChooseExchange(
-        "choose exchange",
-        value=COUNT,
-        slot=SLOT,
-        first=CHOICE,
-        second=CHOICE,
-        third=CHOICE,
-        fourth=CHOICE,
-        fifth=CHOICE,
-        sixth=CHOICE,
-    ),
-    BonusTower("bonus tower", source=SOURCE),
-    BonusServants("bonus servants", source=SOURCE, floor=FLOOR, spent=COUNT),
-    BonusWork("bonus work", source=SOURCE, spent=COUNT),
-    CopyAbility("copy ability"),
-    Strengthen("strengthen"),
-    FinishTurn("finish turn"),
-    Report("report"),
-    ShowSupport("show support"),
-    EndRound("end round"),
-]
+RULEBOOK = STEPS.carried_out_by(
+    {
+        DRAW_TILE: DrawTile(),
+        DRAW_ORDER: DrawOrder(),
+        HAND_OUT: HandOut(),
+        CHOOSE_TILE: ChooseTile(),
+        DEAL: Deal(),
+        DRAFT_LEADER: DraftLeader(),
+        PASS_LEADERS: PassLeaders(),
+        BEGIN_ROUND: BeginRound(),
+        DRAW_CARD: DrawCard(),
+        ROLL: Roll(),
+        SKIP_TURN: SkipTurn(),
+        TAKE_TURN: TakeTurn(),
+        ACT: Act(),
+        CHOOSE_SPACE: ChooseSpace(),
+        SPEND_SERVANTS: SpendServants(),
+        CHOOSE_COST: ChooseCost(),
+        CHOOSE_DISCOUNT: ChooseDiscount(),
+        CHOOSE_PRIVILEGE: ChoosePrivilege(),
+        CHOOSE_EXCHANGE: ChooseExchange(),
+        BONUS_TOWER: BonusTower(),
+        BONUS_SERVANTS: BonusServants(),
+        BONUS_WORK: BonusWork(),
+        COPY_ABILITY: CopyAbility(),
+        STRENGTHEN: Strengthen(),
+        FINISH_TURN: FinishTurn(),
+        REPORT: Report(),
+        SHOW_SUPPORT: ShowSupport(),
+        END_ROUND: EndRound(),
+    }
+)
+"""Who carries out which paragraph."""
 
 
 class Rules(Game[Lorenzo]):
@@ -106,10 +118,10 @@ class Rules(Game[Lorenzo]):
             key="lorenzo",
             rules=1,
             seats=(2, 4),
-            steps=STEPS,
+            steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
-            events=EVENTS,
+            events=EVENTS.kinds,
             layout=LAYOUT,
             options={"mode": ["advanced", "basic"]},
         )

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from bottega.games.lorenzo.agenda import (
     BEGIN_ROUND,
-    BONUS_TILE_TAKEN,
     CHOOSE_TILE,
     DEAL,
-    DEAL_LEADER,
-    DRAFT,
     DRAFT_LEADER,
     DRAW_ORDER,
     DRAW_TILE,
     HAND_OUT,
+    PASS_LEADERS,
+)
+from bottega.games.lorenzo.events import (
+    BONUS_TILE_TAKEN,
     LEADER_DEALT,
     LEADER_DRAFTED,
     LEADERS_PASSED,
     ORDER_DRAWN,
-    PASS_LEADERS,
-    REVEAL_TILE,
-    SIT,
-    TILE_CHOSEN,
     TILE_DRAWN,
 )
 from bottega.games.lorenzo.leader_cards import LEADERS
 from bottega.games.lorenzo.state import Lorenzo, empty_table
 from bottega.games.lorenzo.tiles import STANDARD, TILES_A_PERIOD
+from bottega.games.lorenzo.verbs import DEAL_LEADER, DRAFT, REVEAL_TILE, SIT, TILE_CHOSEN
 from bottega.games.lorenzo.words import ADVANCED_TILE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from bottega.games.lorenzo.agenda import (
     ACT,
-    ACTIVATE,
     BONUS_SERVANTS,
     BONUS_TOWER,
-    CHANGE_INTO,
     CHOOSE_SPACE,
-    DECLINE,
-    EXCHANGE,
     FINISH_TURN,
-    LAY_CARD,
-    ON_SPACE,
-    PAY_IN,
-    SAVE,
-    SERVANTS,
     SPEND_SERVANTS,
-    STAND,
     STRENGTHEN,
-    TILE_CHOSEN,
-    WITH_MEMBER,
 )
 from bottega.games.lorenzo.cards import (
     CARD,
@@ -59,6 +47,20 @@ from bottega.games.lorenzo.tower import (
     has_coloured,
     price_of,
     slot_need,
+)
+from bottega.games.lorenzo.verbs import (
+    ACTIVATE,
+    CHANGE_INTO,
+    DECLINE,
+    EXCHANGE,
+    LAY_CARD,
+    ON_SPACE,
+    PAY_IN,
+    SAVE,
+    SERVANTS,
+    STAND,
+    TILE_CHOSEN,
+    WITH_MEMBER,
 )
 from bottega.games.lorenzo.words import (
     BUILDING,

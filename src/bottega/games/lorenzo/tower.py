@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import (
-    BONUS_TOWER,
-    BONUS_WORK,
-    CARD_TAKEN,
-    CHOOSE_COST,
-    CHOOSE_DISCOUNT,
-    FEE_PAID,
-    ON_SPACE,
-    PAY_IN,
-    SAVE,
-)
+from bottega.games.lorenzo.agenda import BONUS_TOWER, BONUS_WORK, CHOOSE_COST, CHOOSE_DISCOUNT
 from bottega.games.lorenzo.cards import FIGHT, IMMEDIATE, PRICE, SERVANTS_IN, TYPE_OF, Amounts
+from bottega.games.lorenzo.events import CARD_TAKEN, FEE_PAID
 from bottega.games.lorenzo.gains import (
     doubled,
     per_thing,
@@ -25,6 +16,7 @@ from bottega.games.lorenzo.gains import (
 from bottega.games.lorenzo.lasting import Standing
 from bottega.games.lorenzo.leader_cards import ACTS, SOURCE_OF_CARD
 from bottega.games.lorenzo.state import MOST_CARDS, Ints, Lorenzo, Player
+from bottega.games.lorenzo.verbs import ON_SPACE, PAY_IN, SAVE
 from bottega.games.lorenzo.words import (
     ANY,
     BUILDING,

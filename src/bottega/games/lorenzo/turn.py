@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import (
-    ACT,
-    END,
-    LOSE,
-    PLACEMENT_LOST,
-    TURN_BEGAN,
-    WITH_MEMBER,
-)
+from bottega.games.lorenzo.agenda import ACT
+from bottega.games.lorenzo.events import PLACEMENT_LOST, TURN_BEGAN
 from bottega.games.lorenzo.leaders import act_with_leader, leader_actions
 from bottega.games.lorenzo.placing import place, placements
 from bottega.games.lorenzo.state import Lorenzo
+from bottega.games.lorenzo.verbs import END, LOSE, WITH_MEMBER
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 

@@ -17,7 +17,6 @@ from bottega.games.lorenzo.agenda import (
     CHOOSE_PRIVILEGE,
     CHOOSE_SPACE,
     COPY_ABILITY,
-    DECLINE,
     SPEND_SERVANTS,
     STRENGTHEN,
 )
@@ -38,6 +37,7 @@ from bottega.games.lorenzo.scoring import breakdown
 from bottega.games.lorenzo.state import ROUNDS, Lorenzo, Player, period_of
 from bottega.games.lorenzo.tiles import TILES_A_PERIOD
 from bottega.games.lorenzo.tower import SLOT_NEEDS
+from bottega.games.lorenzo.verbs import DECLINE
 from bottega.games.lorenzo.words import (
     BUILDING,
     CHARACTER,

@@ -2,30 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.lorenzo.agenda import (
-    ACTIVATE,
-    CAST,
-    CHANGE_INTO,
-    COPY,
-    DEAL_LEADER,
-    DECLINE,
-    DISCARD,
-    DRAFT,
-    END,
-    EXCHANGE,
-    LAY_CARD,
-    LOSE,
-    ON_SPACE,
-    PAY_IN,
-    PLAY,
-    REVEAL_TILE,
-    SAVE,
-    SERVANTS,
-    SIT,
-    STAND,
-    TILE_CHOSEN,
-    WITH_MEMBER,
-)
 from bottega.games.lorenzo.cards import CARD
 from bottega.games.lorenzo.leader_cards import LEADER
 from bottega.games.lorenzo.tiles import TILE
@@ -42,40 +18,34 @@ from bottega.games.lorenzo.words import (
     SPACE,
     SUPPORT,
 )
-from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import Numbers
 
 MOST_SERVANTS = 24
 """More are spent by asking again."""
 
-ACTIONS = Vocabulary(
-    [
-        Verb(TILE_CHOSEN, "tile {tile}", tile=ADVANCED_TILE),
-        Verb(DRAFT, "draft {leader}", leader=LEADER),
-        Verb(PLAY, "play {leader}", leader=LEADER),
-        Verb(DISCARD, "discard {leader}", leader=LEADER),
-        Verb(ACTIVATE, "activate {leader}", leader=LEADER),
-        Verb(COPY, "copy {leader}", leader=LEADER),
-        Verb(WITH_MEMBER, "member {member}", member=MEMBER),
-        Verb(ON_SPACE, "space {space}", space=SPACE),
-        Verb(SERVANTS, "servants {servants}", servants=Numbers("servants", 0, MOST_SERVANTS)),
-        Verb(PAY_IN, "cost {cost}", cost=COST),
-        Verb(SAVE, "discount {material}", material=MATERIAL),
-        Verb(CHANGE_INTO, "privilege {privilege}", privilege=PRIVILEGE),
-        Verb(EXCHANGE, "exchange {choice}", choice=CHOICE),
-        Verb(STAND, "support {answer}", answer=SUPPORT),
-        Verb(DECLINE, "decline"),
-        Verb(END, "end turn"),
-        Verb(LOSE, "lose placement"),
-    ]
-)
+ACTIONS = Vocabulary()
+TILE_CHOSEN = ACTIONS.declare("tile {tile}", tile=ADVANCED_TILE)
+DRAFT = ACTIONS.declare("draft {leader}", leader=LEADER)
+PLAY = ACTIONS.declare("play {leader}", leader=LEADER)
+DISCARD = ACTIONS.declare("discard {leader}", leader=LEADER)
+ACTIVATE = ACTIONS.declare("activate {leader}", leader=LEADER)
+COPY = ACTIONS.declare("copy {leader}", leader=LEADER)
+WITH_MEMBER = ACTIONS.declare("member {member}", member=MEMBER)
+ON_SPACE = ACTIONS.declare("space {space}", space=SPACE)
+SERVANTS = ACTIONS.declare("servants {servants}", servants=Numbers("servants", 0, MOST_SERVANTS))
+PAY_IN = ACTIONS.declare("cost {cost}", cost=COST)
+SAVE = ACTIONS.declare("discount {material}", material=MATERIAL)
+CHANGE_INTO = ACTIONS.declare("privilege {privilege}", privilege=PRIVILEGE)
+EXCHANGE = ACTIONS.declare("exchange {choice}", choice=CHOICE)
+STAND = ACTIONS.declare("support {answer}", answer=SUPPORT)
+DECLINE = ACTIONS.declare("decline")
+END = ACTIONS.declare("end turn")
+LOSE = ACTIONS.declare("lose placement")
 
-CHANCE = Vocabulary(
-    [
-        Verb(REVEAL_TILE, "reveal {tile}", tile=TILE),
-        Verb(SIT, "place {place} for {seat}", place=PLACE, seat=Numbers("seat", 1, 4)),
-        Verb(DEAL_LEADER, "deal {leader} to {seat}", leader=LEADER, seat=Numbers("seat", 1, 4)),
-        Verb(LAY_CARD, "lay {card}", card=CARD),
-        Verb(CAST, "roll {die} {pips}", die=DIE, pips=PIPS),
-    ]
-)
+CHANCE = Vocabulary()
+REVEAL_TILE = CHANCE.declare("reveal {tile}", tile=TILE)
+SIT = CHANCE.declare("place {place} for {seat}", place=PLACE, seat=Numbers("seat", 1, 4))
+DEAL_LEADER = CHANCE.declare("deal {leader} to {seat}", leader=LEADER, seat=Numbers("seat", 1, 4))
+LAY_CARD = CHANCE.declare("lay {card}", card=CARD)
+CAST = CHANCE.declare("roll {die} {pips}", die=DIE, pips=PIPS)

@@ -211,7 +211,7 @@ def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
         return [f"there is no card to turn up in {DECK.names[f[2]]}"]
     if step == FILL_MARKET and ([*t.market, t.slide][f[2]] != NONE):
         return ["this place of the market is already filled"]
-    if step == DEAL and (f[2] >= t.seats or not may_be_dealt(t, f[2])):
+    if step == DEAL and not may_be_dealt(t, f[2]):
         return ["nobody to deal a leader to"]
     if step in SOLO_STEPS and not t.solo:
         return ["this belongs to the solo game"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.agenda import (
+from bottega.games.masters.events import (
     CROSS_MOVED,
     FAITH_MOVED,
     FAVOUR_DECIDED,

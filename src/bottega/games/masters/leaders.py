@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.agenda import (
-    DISCARD_LEADER,
-    LEADER_DISCARDED,
-    LEADER_PLAYED,
-    PLAY_LEADER,
-)
 from bottega.games.masters.cards import DECK_OF, LEADERS, Cards
+from bottega.games.masters.events import LEADER_DISCARDED, LEADER_PLAYED
 from bottega.games.masters.faith import gain_faith
 from bottega.games.masters.state import Masters, Player
+from bottega.games.masters.verbs import DISCARD_LEADER, PLAY_LEADER
 from bottega.games.masters.words import DISCARDED, IN_HAND, PLAYED
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, all_but, only
 

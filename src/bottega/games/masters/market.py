@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bottega.games.masters.agenda import (
-    CHOOSE,
-    CHOOSE_WHITE,
-    DISCARD,
-    DISCARDED_GOOD,
-    LINE_TAKEN,
-    STORE,
-    STORE_GOODS,
-    STORED,
-    WHITE_CHANGED,
-)
+from bottega.games.masters.agenda import CHOOSE_WHITE, STORE_GOODS
 from bottega.games.masters.cards import WHITE_GIVES
+from bottega.games.masters.events import DISCARDED_GOOD, LINE_TAKEN, STORED, WHITE_CHANGED
 from bottega.games.masters.faith import gain_faith, give_faith_to_others
 from bottega.games.masters.state import Masters, Player
+from bottega.games.masters.verbs import CHOOSE, DISCARD, STORE
 from bottega.games.masters.warehouse import can_store, next_kind
 from bottega.games.masters.words import KINDS, RED, WHITE
 from bottega.kernel.game import Step

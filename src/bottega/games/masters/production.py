@@ -11,19 +11,15 @@ from bottega.games.masters.agenda import (
     BASIC_FIRST,
     BASIC_OUTPUT,
     BASIC_SECOND,
-    CHOOSE,
     CHOOSE_POWERS,
     LEADER_OUTPUT,
-    POWERS_DONE,
-    PRODUCED,
     RECEIVE,
-    USE_BASIC,
-    USE_LEADER,
-    USE_SLOT,
 )
 from bottega.games.masters.cards import NEEDS, PRODUCTION_PAYS, YIELDS
+from bottega.games.masters.events import PRODUCED
 from bottega.games.masters.faith import gain_faith
 from bottega.games.masters.state import Masters, Player
+from bottega.games.masters.verbs import CHOOSE, POWERS_DONE, USE_BASIC, USE_LEADER, USE_SLOT
 from bottega.games.masters.warehouse import pay
 from bottega.games.masters.words import FAITH, KINDS, PLAYED, POWER
 from bottega.kernel.game import Step

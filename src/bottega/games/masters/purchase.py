@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.agenda import BUY, CARD_BOUGHT, TAKE_CARD, TURN_UP
+from bottega.games.masters.agenda import TAKE_CARD, TURN_UP
 from bottega.games.masters.cards import COST
+from bottega.games.masters.events import CARD_BOUGHT
 from bottega.games.masters.faith import trigger_last_round
 from bottega.games.masters.state import CARDS_TO_END, Masters, Player
+from bottega.games.masters.verbs import BUY
 from bottega.games.masters.warehouse import pay
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame

@@ -8,10 +8,35 @@ from __future__ import annotations
 from random import Random
 
 from bottega.games.masters import board, gloss, printed, scoring, tell, value, view
+from bottega.games.masters.agenda import (
+    ACT,
+    BASIC_FIRST,
+    BASIC_OUTPUT,
+    BASIC_SECOND,
+    CHOOSE_POWERS,
+    CHOOSE_WHITE,
+    DEAL,
+    DRAW_TOKEN,
+    FILL_MARKET,
+    FINISH_TURN,
+    KEEP_LEADERS,
+    LEADER_OUTPUT,
+    PASS_ON,
+    PAY_COST,
+    RECEIVE,
+    SOLO_CHECK,
+    STARTING_GOODS,
+    STEPS,
+    STORE_GOODS,
+    TAKE_AWAY,
+    TAKE_CARD,
+    TAKE_TURN,
+    TURN_UP,
+)
 from bottega.games.masters.cards import CARD, LEADER, TOKEN
 from bottega.games.masters.counting import faults
+from bottega.games.masters.events import EVENTS
 from bottega.games.masters.market import ChooseWhite, StoreGoods
-from bottega.games.masters.news import EVENTS
 from bottega.games.masters.production import (
     BasicFirst,
     BasicOutput,
@@ -34,52 +59,39 @@ from bottega.games.masters.state import LAYOUT, Masters
 from bottega.games.masters.turn import Act, FinishTurn, PassOn, TakeTurn
 from bottega.games.masters.verbs import ACTIONS, CHANCE
 from bottega.games.masters.warehouse import PayCost
-from bottega.games.masters.words import (
-    COLOUR,
-    COUNT,
-    DECK,
-    GOOD,
-    HELD,
-    PLACE,
-    POWER,
-    RESOURCE,
-    SLOT,
-)
 from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence, Step
-from bottega.kernel.shape import Counts, Json
+from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.shape import Json
 from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import SEAT, Domain
+from bottega.kernel.words import Domain
 
-USED = Counts(POWER, most=1)
-PAYS = Counts(RESOURCE)
-GAINS = Counts(GOOD)
-
-STEPS: list[Step[Masters]] = [
-    # Nature is asked even when she has no choice: each card and marble stands in the record.
-    TurnUp("turn up", confirm=True, deck=DECK),
-    FillMarket("fill market", confirm=True, place=PLACE),
-    Deal("deal", confirm=True, to=SEAT),
-    KeepLeaders("keep leaders", together=True),
-    StartingGoods("starting goods", left=COUNT),
-    TakeTurn("take turn"),
-    Act("act"),
-    ChooseWhite("choose white", whites=COUNT, red=COUNT, taken=PAYS),
-    StoreGoods("store goods", taken=PAYS, discarded=COUNT),
-    PayCost("pay", due=PAYS),
-    TakeCard("take card", deck=DECK, slot=SLOT),
-    ChoosePowers("choose powers", used=USED, pays=PAYS, gains=GAINS),
-    BasicFirst("basic power, first input"),
-    BasicSecond("basic power, second input", first=RESOURCE),
-    BasicOutput("basic power, output", first=RESOURCE, second=RESOURCE),
-    LeaderOutput("leader power, output", used=USED, pays=PAYS, gains=GAINS, leader=HELD),
-    Receive("receive", gains=GAINS),
-    FinishTurn("finish turn", confirm=True),
-    PassOn("pass on"),
-    DrawToken("draw token", confirm=True),
-    TakeAway("take away", colour=COLOUR, left=COUNT),
-    SoloCheck("solo check"),
-]
+RULEBOOK = STEPS.carried_out_by(
+    {
+        TURN_UP: TurnUp(),
+        FILL_MARKET: FillMarket(),
+        DEAL: Deal(),
+        KEEP_LEADERS: KeepLeaders(),
+        STARTING_GOODS: StartingGoods(),
+        TAKE_TURN: TakeTurn(),
+        ACT: Act(),
+        CHOOSE_WHITE: ChooseWhite(),
+        STORE_GOODS: StoreGoods(),
+        PAY_COST: PayCost(),
+        TAKE_CARD: TakeCard(),
+        CHOOSE_POWERS: ChoosePowers(),
+        BASIC_FIRST: BasicFirst(),
+        BASIC_SECOND: BasicSecond(),
+        BASIC_OUTPUT: BasicOutput(),
+        LEADER_OUTPUT: LeaderOutput(),
+        RECEIVE: Receive(),
+        FINISH_TURN: FinishTurn(),
+        PASS_ON: PassOn(),
+        DRAW_TOKEN: DrawToken(),
+        TAKE_AWAY: TakeAway(),
+        SOLO_CHECK: SoloCheck(),
+    }
+)
+"""Who carries out which paragraph."""
 
 
 class Rules(Game[Masters]):
@@ -90,10 +102,10 @@ class Rules(Game[Masters]):
             key="masters",
             rules=1,
             seats=(1, 4),
-            steps=STEPS,
+            steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
-            events=EVENTS,
+            events=EVENTS.kinds,
             layout=LAYOUT,
         )
 

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from bottega.games.masters.agenda import (
-    CARD_TURNED,
-    CHOOSE,
     DEAL,
-    DEAL_LEADER,
     FILL_MARKET,
-    KEEP,
     KEEP_LEADERS,
-    LAY_MARBLE,
+    STARTING_GOODS,
+    TAKE_TURN,
+    TURN_UP,
+)
+from bottega.games.masters.cards import LEADERS
+from bottega.games.masters.events import (
+    CARD_TURNED,
     LEADER_DEALT,
     LEADERS_KEPT,
     MARBLE_LAID,
     RESOURCE_CHOSEN,
-    STARTING_GOODS,
-    TAKE_TURN,
-    TURN_CARD,
-    TURN_UP,
 )
-from bottega.games.masters.cards import LEADERS
 from bottega.games.masters.faith import gain_faith
 from bottega.games.masters.state import Masters, empty_table
+from bottega.games.masters.verbs import CHOOSE, DEAL_LEADER, KEEP, LAY_MARBLE, TURN_CARD
 from bottega.games.masters.words import IN_HAND, KINDS, MARBLES, PAIRS
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.agenda import (
-    CARD_REMOVED,
-    GAME_OVER,
-    REVEAL_TOKEN,
-    TAKE_AWAY,
-    TOKEN_REVEALED,
-)
+from bottega.games.masters.agenda import TAKE_AWAY
 from bottega.games.masters.cards import TOKENS
+from bottega.games.masters.events import CARD_REMOVED, GAME_OVER, TOKEN_REVEALED
 from bottega.games.masters.faith import move_black_cross
 from bottega.games.masters.purchase import LEVELS, leave_grid
 from bottega.games.masters.state import CARDS_TO_END, LAST_SPACE, Masters
+from bottega.games.masters.verbs import REVEAL_TOKEN
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.agenda import (
-    ACT,
-    BUY,
-    DISCARD,
-    DISCARD_LEADER,
-    FINISH_TURN,
-    KEEP,
-    MARKET_COLUMN,
-    MARKET_ROW,
-    PAY,
-    PLAY_LEADER,
-    STORE,
-    TURN_CARD,
-    USE_LEADER,
-    USE_SLOT,
-)
+from bottega.games.masters.agenda import ACT, FINISH_TURN
 from bottega.games.masters.cards import (
     CARD,
     DECK_OF,
@@ -31,6 +16,20 @@ from bottega.games.masters.leaders import may_play
 from bottega.games.masters.market import LINES, read_marbles, white_gives
 from bottega.games.masters.purchase import LEVELS, cost_of, levels_taken, missing
 from bottega.games.masters.state import Masters
+from bottega.games.masters.verbs import (
+    BUY,
+    DISCARD,
+    DISCARD_LEADER,
+    KEEP,
+    MARKET_COLUMN,
+    MARKET_ROW,
+    PAY,
+    PLAY_LEADER,
+    STORE,
+    TURN_CARD,
+    USE_LEADER,
+    USE_SLOT,
+)
 from bottega.games.masters.warehouse import next_kind
 from bottega.games.masters.words import (
     COLOUR,

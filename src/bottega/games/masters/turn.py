@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from bottega.games.masters.agenda import (
     ACT,
-    BUY,
     CHOOSE_POWERS,
-    DISCARD_LEADER,
     DRAW_TOKEN,
-    END_TURN,
     FINISH_TURN,
-    GAME_OVER,
-    MARKET_COLUMN,
-    MARKET_ROW,
     PASS_ON,
-    PLAY_LEADER,
-    PRODUCE,
     SOLO_CHECK,
     TAKE_TURN,
-    TURN_BEGAN,
 )
+from bottega.games.masters.events import GAME_OVER, TURN_BEGAN
 from bottega.games.masters.leaders import act_with_leader, leader_actions
 from bottega.games.masters.market import take_line
 from bottega.games.masters.production import NOTHING, can_produce
 from bottega.games.masters.purchase import buy, purchases
 from bottega.games.masters.state import Masters
+from bottega.games.masters.verbs import (
+    BUY,
+    DISCARD_LEADER,
+    END_TURN,
+    MARKET_COLUMN,
+    MARKET_ROW,
+    PLAY_LEADER,
+    PRODUCE,
+)
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 

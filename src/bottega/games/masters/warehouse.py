@@ -6,8 +6,10 @@ derived when somebody looks.
 
 from __future__ import annotations
 
-from bottega.games.masters.agenda import PAID, PAY, PAY_COST
+from bottega.games.masters.agenda import PAY_COST
+from bottega.games.masters.events import PAID
 from bottega.games.masters.state import Masters, Player
+from bottega.games.masters.verbs import PAY
 from bottega.games.masters.words import KINDS
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bottega.games.princes.agenda import ARMY_DRAWN_UP
+from bottega.games.princes.events import ARMY_DRAWN_UP
 from bottega.games.princes.ranks import (
     ALLIES,
     ATTACK_OF,

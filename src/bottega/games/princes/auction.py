@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    BANK,
-    BID,
-    BID_MADE,
-    BID_PASSED,
-    BLOCK,
-    BLOCKED,
-    LOT_UNSOLD,
-    NAME_AMOUNT,
-    PASS,
-    PUT_UP,
-)
+from bottega.games.princes.agenda import BID
 from bottega.games.princes.city_tiles import CITY_OF
+from bottega.games.princes.events import BID_MADE, BID_PASSED, BLOCKED, LOT_UNSOLD, PUT_UP
 from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.paying import pay
 from bottega.games.princes.purse import (
@@ -31,6 +21,7 @@ from bottega.games.princes.standing import standing
 from bottega.games.princes.state import NO_AUCTION, Auction, Ints, Player, Princes
 from bottega.games.princes.trading import offer_to, partners
 from bottega.games.princes.treachery import play_tile
+from bottega.games.princes.verbs import BANK, BLOCK, NAME_AMOUNT, PASS
 from bottega.games.princes.windows import Window
 from bottega.games.princes.winning import PASS_IT
 from bottega.games.princes.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE, MOST

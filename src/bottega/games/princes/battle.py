@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    CAST,
-    CONFIRM,
-    COUNTER_ATTACK,
+from bottega.games.princes.agenda import COUNTER_ATTACK, JUDGE, MAY_REROLL, ROLL
+from bottega.games.princes.armies import strength
+from bottega.games.princes.city_tiles import LUDOVICO
+from bottega.games.princes.events import (
     COUNTER_DECLINED,
     COUNTERED,
     DIE_CAST,
-    JUDGE,
-    MAY_REROLL,
-    ROLL,
     ROUND_FOUGHT,
     WAR_DRAWN,
     WAR_WON,
 )
-from bottega.games.princes.armies import strength
-from bottega.games.princes.city_tiles import LUDOVICO
 from bottega.games.princes.figures import GREAT_STATUS_WON, GREAT_VICTORY, STATUS_WON
 from bottega.games.princes.powers import mark_used, usable
 from bottega.games.princes.state import NO_WAR, Princes
 from bottega.games.princes.trading import YES
+from bottega.games.princes.verbs import CAST, CONFIRM
 from bottega.games.princes.winning import PASS_IT, change_status
 from bottega.games.princes.words import ATTACKER, DEFENDER, PIPS, SIDE
 from bottega.kernel.game import Step

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    BEGIN_TURN,
-    DECADE_BEGAN,
-    DECADE_ENDED,
-    GAME_OVER,
-    INCOME,
-)
+from bottega.games.princes.agenda import BEGIN_TURN
+from bottega.games.princes.events import DECADE_BEGAN, DECADE_ENDED, GAME_OVER, INCOME
 from bottega.games.princes.figures import DECADES, POPE_GOLD
 from bottega.games.princes.scoring import PER_MERCHANT_GOLD
 from bottega.games.princes.standing import standing

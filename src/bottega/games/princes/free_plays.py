@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import ALFONSO, BANK, LUCREZIA, RAID, STEAL
 from bottega.games.princes.city_tiles import ALFONSO_OF_ARAGON, LUCREZIA_BORGIA
 from bottega.games.princes.figures import OFFERS_A_TURN
 from bottega.games.princes.powers import (
@@ -14,6 +13,7 @@ from bottega.games.princes.powers import (
 from bottega.games.princes.purse import exchanges, use_bank
 from bottega.games.princes.state import Princes
 from bottega.games.princes.trading import offer_to, partners
+from bottega.games.princes.verbs import ALFONSO, BANK, LUCREZIA, RAID, STEAL
 from bottega.games.princes.winning import WITH_ALFONSO
 from bottega.games.princes.words import AHEAD, GOLD, INFLUENCE, OFF, RAID_GOLD, STEAL_INFLUENCE
 from bottega.kernel.state import Action

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import POWER_USED, STOLEN
 from bottega.games.princes.city_tiles import ALFONSO_OF_ARAGON, LUCREZIA_BORGIA, TILES
 from bottega.games.princes.effects import Steal, Take
+from bottega.games.princes.events import POWER_USED, STOLEN
 from bottega.games.princes.state import Player, Princes
 from bottega.games.princes.treachery import draw_tile, play_tile
 from bottega.games.princes.treachery_tiles import TREACHERIES

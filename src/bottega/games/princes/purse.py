@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import BANK, EXCHANGED, NAME_AMOUNT
 from bottega.games.princes.city_tiles import BANKS, CITY_OF, TILES
 from bottega.games.princes.effects import ARTIST, CONDOTTIERE, POPE, Pays
 from bottega.games.princes.event_tiles import EVENT_TILES
+from bottega.games.princes.events import EXCHANGED
 from bottega.games.princes.figures import BID_PER_STATUS, LOWEST_HIRE
 from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
 from bottega.games.princes.powers import mark_used
 from bottega.games.princes.standing import Standing, standing
 from bottega.games.princes.state import Player, Princes
 from bottega.games.princes.treachery_tiles import TREACHERIES
+from bottega.games.princes.verbs import BANK, NAME_AMOUNT
 from bottega.games.princes.words import (
     BRIBE_CARDINAL,
     EXCHANGE,

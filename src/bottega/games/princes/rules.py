@@ -19,16 +19,46 @@ from bottega.games.princes import (
     value,
     view,
 )
+from bottega.games.princes.agenda import (
+    ALFONSO_NOW,
+    ASK_GOLD,
+    ASK_INFLUENCE,
+    BEGIN_TURN,
+    BID,
+    COUNTER_ATTACK,
+    DISCARD,
+    DRAW_CHOOSER,
+    DRAW_FIRST,
+    DRAW_TREACHERY,
+    END_DECADE,
+    END_TURN,
+    GIVE_GOLD,
+    GIVE_INFLUENCE,
+    HIRE,
+    HOLY_LEAGUE,
+    JUDGE,
+    MAKE_OFFER,
+    MAY_BRIBE,
+    MAY_REROLL,
+    MAY_VETO,
+    PAY_ARMIES,
+    PAY_POPE,
+    PICK_FAMILY,
+    PLACE_EVENT,
+    REPLY,
+    ROLL,
+    STEPS,
+    TURN,
+)
 from bottega.games.princes.auction import Bid
 from bottega.games.princes.battle import CounterAttack, Judge, MayReroll, Roll
 from bottega.games.princes.city_tiles import TILE
 from bottega.games.princes.counting import faults
 from bottega.games.princes.decade import EndDecade
 from bottega.games.princes.event_tiles import EVENT_TILE
+from bottega.games.princes.events import EVENTS
 from bottega.games.princes.families import FAMILY
 from bottega.games.princes.figures import FEWEST_PLAYERS, MOST_PLAYERS
-from bottega.games.princes.lots import LOT
-from bottega.games.princes.news import EVENTS
 from bottega.games.princes.paying import PayPope
 from bottega.games.princes.setup import DrawChooser, DrawFirst, PickFamily, set_up
 from bottega.games.princes.state import LAYOUT, Princes
@@ -39,60 +69,49 @@ from bottega.games.princes.verbs import ACTIONS, CHANCE
 from bottega.games.princes.war import Hire, HolyLeague, MayBribe, MayVeto, PayArmies
 from bottega.games.princes.winning import AlfonsoNow, PlaceEvent
 from bottega.games.princes.words import (
-    AMOUNT,
-    CITY,
-    COUNT,
-    ROUND,
-    SIDE,
     TRADING,
     TREACHERY,
     TROOP,
 )
 from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence, Step
+from bottega.kernel.game import Fact, Game, Sentence
 from bottega.kernel.shape import Json
 from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import SEAT, Domain
+from bottega.kernel.words import Domain
 
-STEPS: list[Step[Princes]] = [
-    DrawChooser("draw chooser"),
-    PickFamily("pick family"),
-    DrawFirst("draw first"),
-    BeginTurn("begin turn"),
-    MakeOffer("make offer", to=SEAT),
-    Turn("turn", confirm=True),
-    EndTurn("end turn", confirm=True),
-    # Nature is asked even when she has no choice: each tile stands in the record.
-    DrawTreachery("draw treachery", confirm=True, to=SEAT),
-    Discard("discard", confirm=True),
-    Bid("bid", confirm=True, lot=LOT, high=AMOUNT),
-    PayPope("pay pope", confirm=True, due=COUNT),
-    PlaceEvent("place event", event=EVENT_TILE),
-    AlfonsoNow("alfonso now"),
-    MayVeto("veto", confirm=True, attacker=CITY, defender=CITY),
-    Hire("hire", side=SIDE),
-    PayArmies("pay armies"),
-    HolyLeague("holy league", attacker=CITY, defender=CITY),
-    MayBribe("bribe", confirm=True, attacker=CITY, defender=CITY),
-    Roll("roll", side=SIDE),
-    Judge("judge", round=ROUND),
-    MayReroll("reroll", round=ROUND, attacker_total=COUNT, defender_total=COUNT),
-    CounterAttack("counter-attack", attacker_total=COUNT, defender_total=COUNT),
-    GiveGold("give gold", to=SEAT),
-    GiveInfluence("give influence", to=SEAT, give_gold=COUNT),
-    AskGold("ask gold", to=SEAT, give_gold=COUNT, give_influence=COUNT),
-    AskInfluence("ask influence", to=SEAT, give_gold=COUNT, give_influence=COUNT, ask_gold=COUNT),
-    Reply(
-        "reply",
-        confirm=True,
-        offerer=SEAT,
-        give_gold=COUNT,
-        give_influence=COUNT,
-        ask_gold=COUNT,
-        ask_influence=COUNT,
-    ),
-    EndDecade("end decade"),
-]
+RULEBOOK = STEPS.carried_out_by(
+    {
+        DRAW_CHOOSER: DrawChooser(),
+        PICK_FAMILY: PickFamily(),
+        DRAW_FIRST: DrawFirst(),
+        BEGIN_TURN: BeginTurn(),
+        MAKE_OFFER: MakeOffer(),
+        TURN: Turn(),
+        END_TURN: EndTurn(),
+        DRAW_TREACHERY: DrawTreachery(),
+        DISCARD: Discard(),
+        BID: Bid(),
+        PAY_POPE: PayPope(),
+        PLACE_EVENT: PlaceEvent(),
+        ALFONSO_NOW: AlfonsoNow(),
+        MAY_VETO: MayVeto(),
+        HIRE: Hire(),
+        PAY_ARMIES: PayArmies(),
+        HOLY_LEAGUE: HolyLeague(),
+        MAY_BRIBE: MayBribe(),
+        ROLL: Roll(),
+        JUDGE: Judge(),
+        MAY_REROLL: MayReroll(),
+        COUNTER_ATTACK: CounterAttack(),
+        GIVE_GOLD: GiveGold(),
+        GIVE_INFLUENCE: GiveInfluence(),
+        ASK_GOLD: AskGold(),
+        ASK_INFLUENCE: AskInfluence(),
+        REPLY: Reply(),
+        END_DECADE: EndDecade(),
+    }
+)
+"""Who carries out which paragraph."""
 
 
 class Rules(Game[Princes]):
@@ -103,10 +122,10 @@ class Rules(Game[Princes]):
             key="princes",
             rules=1,
             seats=(FEWEST_PLAYERS, MOST_PLAYERS),
-            steps=STEPS,
+            steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
-            events=EVENTS,
+            events=EVENTS.kinds,
             layout=LAYOUT,
             options={"trade": TRADING.names},
         )

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    BEGIN_TURN,
-    CHOOSER_DRAWN,
-    DECADE_BEGAN,
-    DRAW_CHOOSER,
-    DRAW_FIRST,
-    FAMILY_TAKEN,
-    FIRST_DRAWN,
-    PICK_CHOOSER,
-    PICK_FAMILY,
-    PICK_FIRST,
-    TAKE_FAMILY,
-)
+from bottega.games.princes.agenda import BEGIN_TURN, DRAW_CHOOSER, DRAW_FIRST, PICK_FAMILY
+from bottega.games.princes.events import CHOOSER_DRAWN, DECADE_BEGAN, FAMILY_TAKEN, FIRST_DRAWN
 from bottega.games.princes.families import FAMILY
 from bottega.games.princes.state import Princes, empty_table
+from bottega.games.princes.verbs import PICK_CHOOSER, PICK_FIRST, TAKE_FAMILY
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 

@@ -6,21 +6,12 @@ given cannot be asked for as well, and nobody offers nothing for nothing.
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    ASK_GOLD,
-    ASK_INFLUENCE,
-    CONFIRM,
-    GIVE_GOLD,
-    GIVE_INFLUENCE,
-    OFFER_ACCEPTED,
-    OFFER_DECLINED,
-    OFFER_MADE,
-    REPLY,
-    TRADE,
-)
+from bottega.games.princes.agenda import ASK_GOLD, ASK_INFLUENCE, GIVE_GOLD, GIVE_INFLUENCE, REPLY
+from bottega.games.princes.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
 from bottega.games.princes.lots import EVENT_LOTS
 from bottega.games.princes.purse import AMOUNTS, capacity, least_bid
 from bottega.games.princes.state import Princes
+from bottega.games.princes.verbs import CONFIRM, TRADE
 from bottega.games.princes.winning import PASS_IT
 from bottega.games.princes.words import AHEAD, MOST
 from bottega.kernel.game import Step

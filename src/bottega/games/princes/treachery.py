@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
+from bottega.games.princes.agenda import DISCARD, DRAW_TREACHERY
+from bottega.games.princes.events import (
     DECK_SHUFFLED,
-    DISCARD,
-    DISCARD_TREACHERY,
-    DRAW,
-    DRAW_TREACHERY,
     TREACHERY_BOUGHT,
     TREACHERY_DISCARDED,
     TREACHERY_DRAWN,
@@ -16,6 +13,7 @@ from bottega.games.princes.agenda import (
 from bottega.games.princes.figures import TREACHERY_GOLD, TREACHERY_INFLUENCE
 from bottega.games.princes.standing import standing
 from bottega.games.princes.state import Ints, Player, Princes
+from bottega.games.princes.verbs import DISCARD_TREACHERY, DRAW
 from bottega.games.princes.words import TREACHERY
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only

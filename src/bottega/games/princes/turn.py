@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    AUCTION_EVENT,
-    AUCTION_POPE,
-    AUCTION_TILE,
-    BEGIN_TURN,
-    BUY_TREACHERY,
-    BUY_TROOP,
-    DECLARE_WAR,
-    DISCARD_TROOP,
-    END_DECADE,
-    END_TURN,
-    MAKE_OFFER,
-    PASS,
-    PLAY_WAR,
-    TRADE,
-    TROOP_BOUGHT,
-    TROOP_DISCARDED,
-    TURN,
-    TURN_BEGAN,
-    TURN_PASSED,
-)
+from bottega.games.princes.agenda import BEGIN_TURN, END_DECADE, END_TURN, MAKE_OFFER, TURN
 from bottega.games.princes.auction import put_up
 from bottega.games.princes.city_tiles import CITY_OF, TILE
 from bottega.games.princes.event_tiles import EVENT_TILE
+from bottega.games.princes.events import TROOP_BOUGHT, TROOP_DISCARDED, TURN_BEGAN, TURN_PASSED
 from bottega.games.princes.figures import (
     BID_PER_STATUS,
     MOST_WARS,
@@ -42,6 +23,18 @@ from bottega.games.princes.state import Princes
 from bottega.games.princes.trading import TRADES, offer_to, partners
 from bottega.games.princes.treachery import buy_treachery, play_tile, without
 from bottega.games.princes.troops import COST
+from bottega.games.princes.verbs import (
+    AUCTION_EVENT,
+    AUCTION_POPE,
+    AUCTION_TILE,
+    BUY_TREACHERY,
+    BUY_TROOP,
+    DECLARE_WAR,
+    DISCARD_TROOP,
+    PASS,
+    PLAY_WAR,
+    TRADE,
+)
 from bottega.games.princes.war import declare_war
 from bottega.games.princes.windows import Window
 from bottega.games.princes.winning import PASS_IT

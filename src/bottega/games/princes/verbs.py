@@ -2,36 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    ALFONSO,
-    AUCTION_EVENT,
-    AUCTION_POPE,
-    AUCTION_TILE,
-    BANK,
-    BLOCK,
-    BRIBE,
-    BUY_TREACHERY,
-    BUY_TROOP,
-    CAST,
-    CONFIRM,
-    DECLARE_WAR,
-    DISCARD_TREACHERY,
-    DISCARD_TROOP,
-    DRAW,
-    JOIN,
-    LUCREZIA,
-    NAME_AMOUNT,
-    NAME_CITY,
-    PASS,
-    PICK_CHOOSER,
-    PICK_FIRST,
-    PLAY_WAR,
-    RAID,
-    STEAL,
-    TAKE_FAMILY,
-    TRADE,
-    VETO_WITH,
-)
 from bottega.games.princes.city_tiles import TILE
 from bottega.games.princes.event_tiles import EVENT_TILE
 from bottega.games.princes.families import FAMILY
@@ -48,46 +18,40 @@ from bottega.games.princes.words import (
     TROOP,
     WAR,
 )
-from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import Numbers
 
-ACTIONS = Vocabulary(
-    [
-        Verb(PASS, "pass"),
-        Verb(CONFIRM, "confirm"),
-        Verb(TAKE_FAMILY, "family {family}", family=FAMILY),
-        Verb(BUY_TROOP, "buy {troop}", key="buy troop", troop=TROOP),
-        Verb(DISCARD_TROOP, "discard {troop}", key="discard troop", troop=TROOP),
-        Verb(BUY_TREACHERY, "buy treachery"),
-        Verb(AUCTION_TILE, "auction {tile}", key="auction tile", tile=TILE),
-        Verb(AUCTION_EVENT, "auction {event}", key="auction event", event=EVENT_TILE),
-        Verb(AUCTION_POPE, "auction pope"),
-        Verb(DECLARE_WAR, "war {war}", war=WAR),
-        Verb(PLAY_WAR, "start war {war}", war=WAR),
-        Verb(STEAL, "steal influence from +{ahead}", key="steal influence", ahead=AHEAD),
-        Verb(RAID, "raid gold of +{ahead}", key="raid gold", ahead=AHEAD),
-        Verb(LUCREZIA, "lucrezia +{ahead}", key="lucrezia", ahead=AHEAD),
-        Verb(ALFONSO, "alfonso"),
-        Verb(BANK, "bank {exchange}", exchange=EXCHANGE),
-        Verb(BLOCK, "block +{ahead}", key="block", ahead=AHEAD),
-        Verb(NAME_AMOUNT, "amount {amount}", amount=AMOUNT),
-        Verb(
-            DISCARD_TREACHERY, "discard {treachery}", key="discard treachery", treachery=TREACHERY
-        ),
-        Verb(NAME_CITY, "city {city}", city=CITY),
-        Verb(VETO_WITH, "veto {means}", means=MEANS),
-        Verb(JOIN, "league {side}", side=SIDE),
-        Verb(BRIBE, "bribe {role} {troop}", role=ROLE, troop=TROOP),
-        Verb(TRADE, "trade with +{ahead}", key="trade", ahead=AHEAD),
-    ]
+ACTIONS = Vocabulary()
+PASS = ACTIONS.declare("pass")
+CONFIRM = ACTIONS.declare("confirm")
+TAKE_FAMILY = ACTIONS.declare("family {family}", family=FAMILY)
+BUY_TROOP = ACTIONS.declare("buy {troop}", key="buy troop", troop=TROOP)
+DISCARD_TROOP = ACTIONS.declare("discard {troop}", key="discard troop", troop=TROOP)
+BUY_TREACHERY = ACTIONS.declare("buy treachery")
+AUCTION_TILE = ACTIONS.declare("auction {tile}", key="auction tile", tile=TILE)
+AUCTION_EVENT = ACTIONS.declare("auction {event}", key="auction event", event=EVENT_TILE)
+AUCTION_POPE = ACTIONS.declare("auction pope")
+DECLARE_WAR = ACTIONS.declare("war {war}", war=WAR)
+PLAY_WAR = ACTIONS.declare("start war {war}", war=WAR)
+STEAL = ACTIONS.declare("steal influence from +{ahead}", key="steal influence", ahead=AHEAD)
+RAID = ACTIONS.declare("raid gold of +{ahead}", key="raid gold", ahead=AHEAD)
+LUCREZIA = ACTIONS.declare("lucrezia +{ahead}", key="lucrezia", ahead=AHEAD)
+ALFONSO = ACTIONS.declare("alfonso")
+BANK = ACTIONS.declare("bank {exchange}", exchange=EXCHANGE)
+BLOCK = ACTIONS.declare("block +{ahead}", key="block", ahead=AHEAD)
+NAME_AMOUNT = ACTIONS.declare("amount {amount}", amount=AMOUNT)
+DISCARD_TREACHERY = ACTIONS.declare(
+    "discard {treachery}", key="discard treachery", treachery=TREACHERY
 )
+NAME_CITY = ACTIONS.declare("city {city}", city=CITY)
+VETO_WITH = ACTIONS.declare("veto {means}", means=MEANS)
+JOIN = ACTIONS.declare("league {side}", side=SIDE)
+BRIBE = ACTIONS.declare("bribe {role} {troop}", role=ROLE, troop=TROOP)
+TRADE = ACTIONS.declare("trade with +{ahead}", key="trade", ahead=AHEAD)
 
 SEAT_NUMBER = Numbers("seat", 1, 6)
-CHANCE = Vocabulary(
-    [
-        Verb(PICK_CHOOSER, "chooser {seat}", seat=SEAT_NUMBER),
-        Verb(PICK_FIRST, "first {seat}", seat=SEAT_NUMBER),
-        Verb(DRAW, "draw {treachery}", treachery=TREACHERY),
-        Verb(CAST, "roll {side} {pips}", side=SIDE, pips=PIPS),
-    ]
-)
+CHANCE = Vocabulary()
+PICK_CHOOSER = CHANCE.declare("chooser {seat}", seat=SEAT_NUMBER)
+PICK_FIRST = CHANCE.declare("first {seat}", seat=SEAT_NUMBER)
+DRAW = CHANCE.declare("draw {treachery}", treachery=TREACHERY)
+CAST = CHANCE.declare("roll {side} {pips}", side=SIDE, pips=PIPS)

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from bottega.games.princes.agenda import (
-    BRIBE,
-    CONDOTTIERE_PAID,
     HIRE,
     HOLY_LEAGUE,
-    JOIN,
     JUDGE,
-    LEAGUE_DECLINED,
-    LEAGUE_JOINED,
     MAY_BRIBE,
     MAY_VETO,
-    PASS,
     PAY_ARMIES,
     ROLL,
-    TROOP_BRIBED,
-    VETO_WITH,
-    WAR_DECLARED,
-    WAR_UNFOUGHT,
-    WAR_VETOED,
 )
 from bottega.games.princes.armies import draw_up
 from bottega.games.princes.auction import open_bidding
 from bottega.games.princes.city_tiles import LORENZO
+from bottega.games.princes.events import (
+    CONDOTTIERE_PAID,
+    LEAGUE_DECLINED,
+    LEAGUE_JOINED,
+    TROOP_BRIBED,
+    WAR_DECLARED,
+    WAR_UNFOUGHT,
+    WAR_VETOED,
+)
 from bottega.games.princes.lots import ARMY_LOTS
 from bottega.games.princes.powers import mark_used, usable
 from bottega.games.princes.state import NO_WAR, Princes, War
 from bottega.games.princes.treachery import play_tile
+from bottega.games.princes.verbs import BRIBE, JOIN, PASS, VETO_WITH
 from bottega.games.princes.windows import Window
 from bottega.games.princes.winning import PASS_IT
 from bottega.games.princes.words import (

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.agenda import (
-    ALFONSO,
-    ALFONSO_NOW,
+from bottega.games.princes.agenda import ALFONSO_NOW, PLACE_EVENT
+from bottega.games.princes.city_tiles import ALFONSO_OF_ARAGON
+from bottega.games.princes.effects import Status
+from bottega.games.princes.event_tiles import EVENT_TILES
+from bottega.games.princes.events import (
     ARTIST_PLACED,
     FRENCH_INVADED,
     FRENCH_STAYED,
     LOT_WON,
-    NAME_CITY,
-    PASS,
-    PLACE_EVENT,
     STATUS_CHANGED,
 )
-from bottega.games.princes.city_tiles import ALFONSO_OF_ARAGON
-from bottega.games.princes.effects import Status
-from bottega.games.princes.event_tiles import EVENT_TILES
 from bottega.games.princes.figures import HIGHEST_STATUS, LOWEST_STATUS
 from bottega.games.princes.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.powers import draw_with_alfonso
 from bottega.games.princes.state import NO_AUCTION, Princes
 from bottega.games.princes.treachery import without
+from bottega.games.princes.verbs import ALFONSO, NAME_CITY, PASS
 from bottega.games.princes.words import ATTACKER, CITIES
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
-    ACT,
-    CARD_TAKEN,
-    CHARACTER_LAID,
-    CHOOSE_COLUMN,
-    COLUMN,
-    CULTURE_PLAYED,
-    DRAW,
-    DRAW_CARD,
-    GENIUS_BONUS,
-    JOKER_SHOWN,
-    PLAY_CHARACTER,
-    PLAY_CULTURE,
-    ROTATE,
-    ROTATED,
-    STOP,
-    TAKE,
-)
+from bottega.games.wiege.agenda import ACT, CHOOSE_COLUMN, DRAW_CARD, GENIUS_BONUS
 from bottega.games.wiege.cards import KIND_OF, SYMBOLS_ON, is_culture, lowest_of_kind
 from bottega.games.wiege.columns import can_rotate, column_of, fitting, put_in_column
 from bottega.games.wiege.deck import with_card, without
+from bottega.games.wiege.events import (
+    CARD_TAKEN,
+    CHARACTER_LAID,
+    CULTURE_PLAYED,
+    JOKER_SHOWN,
+    ROTATED,
+)
 from bottega.games.wiege.state import Wiege
+from bottega.games.wiege.verbs import COLUMN, DRAW, PLAY_CHARACTER, PLAY_CULTURE, ROTATE, STOP, TAKE
 from bottega.games.wiege.words import CHARACTER_KIND, CULTURE_KIND, SLOTS, SYMBOLS
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only

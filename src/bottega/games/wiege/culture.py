@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
-    CARD_KEPT,
-    KEEP_CULTURE,
-    KEEP_FROM_COLUMN,
-    NAME,
-    NAME_ALONE,
-    NAME_SYMBOL,
-    SYMBOL_NAMED,
-    TIED,
-    USE_UP,
-    WON,
-)
+from bottega.games.wiege.agenda import KEEP_FROM_COLUMN, NAME_ALONE, NAME_SYMBOL, USE_UP
 from bottega.games.wiege.cards import KIND_OF, lowest_of_kind
 from bottega.games.wiege.columns import column_of, count, take_off
 from bottega.games.wiege.deck import discard, with_card
 from bottega.games.wiege.event_cards import SHOWS
+from bottega.games.wiege.events import CARD_KEPT, SYMBOL_NAMED, TIED, WON
 from bottega.games.wiege.paying import collected, owed_by
 from bottega.games.wiege.state import Wiege
+from bottega.games.wiege.verbs import KEEP_CULTURE, NAME
 from bottega.games.wiege.words import SYMBOLS
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame

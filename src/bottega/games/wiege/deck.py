@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
+from bottega.games.wiege.agenda import FILL_SLOT, REFILL
+from bottega.games.wiege.cards import CARD
+from bottega.games.wiege.columns import take_off
+from bottega.games.wiege.events import (
     CARD_DISCARDED,
     CARD_DRAWN,
     CARD_SHOWN,
-    DEAL,
     DECK_RENEWED,
-    FILL_SLOT,
-    REFILL,
-    SHOW,
     TOP_GIVEN_UP,
 )
-from bottega.games.wiege.cards import CARD
-from bottega.games.wiege.columns import take_off
 from bottega.games.wiege.state import Ints, Wiege
+from bottega.games.wiege.verbs import DEAL, SHOW
 from bottega.games.wiege.words import MOST_SEATS, SLOTS, SYMBOLS
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only

@@ -108,7 +108,7 @@ OF_THE_TURN = (
 
 
 def mentions_something(t: Wiege, f: Frame) -> bool:
-    """Nothing may be missing in a frame, save where it says so; seats must be taken."""
+    """Nothing may be missing in a frame, save where it says so."""
     step, subject = f[0], f[2:]
     if step == PICK_EVENT:
         return subject[0] >= NONE
@@ -116,14 +116,12 @@ def mentions_something(t: Wiege, f: Frame) -> bool:
         subject = f[2:NAMING]
     if step == NEW_EVENT:
         subject = f[2:MEETING]
-        if not NONE <= f[MEETING] < t.seats or f[MEETING] == f[1]:
+        if f[MEETING] < NONE or f[MEETING] == f[1]:
             return False
     if any(value < 0 for value in subject):
         return False
-    if step in (DRAW_CARD, PAY_STONE):
-        return f[2] < t.seats
     if step in (DUEL, NAME_SYMBOL):
-        return max(f[3], f[4]) < t.seats and f[3] != f[4] and f[1] in f[3:5]
+        return f[3] != f[4] and f[1] in f[3:5]
     if step in (MOVE_PIECE, EVALUATE, NAME_ALONE, PLAY_ALONE, NEW_EVENT, LAY_EVENT):
         return f[2] < len(t.stacks)
     return True

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
-    CARD_KEPT,
-    DISCARD_REVEALED,
-    DUEL,
-    KEEP_CHARACTER,
-    KEEP_REVEALED,
-    PASSED,
-    PLAY_ALONE,
-    REVEAL_HAND,
-    REVEAL_PILE,
-    REVEALED,
-    STOP,
-    TIED,
-    WON,
-)
+from bottega.games.wiege.agenda import DISCARD_REVEALED, DUEL, KEEP_REVEALED, PLAY_ALONE
 from bottega.games.wiege.cards import BEARS, KIND_OF, VALUE_OF, is_culture, lowest_of_kind
 from bottega.games.wiege.deck import discard, with_card, without
 from bottega.games.wiege.event_cards import SHOWS
+from bottega.games.wiege.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
 from bottega.games.wiege.paying import collected, owed_by
 from bottega.games.wiege.state import Ints, Wiege
+from bottega.games.wiege.verbs import KEEP_CHARACTER, REVEAL_HAND, REVEAL_PILE, STOP
 from bottega.games.wiege.words import CHARACTER_KIND, IN_HAND, IN_PILE, NO, YES
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
-    EVALUATION_BEGAN,
-    LAY_EVENT,
-    NEW_EVENT,
-    STACK_DISCARDED,
-)
+from bottega.games.wiege.agenda import LAY_EVENT, NEW_EVENT
 from bottega.games.wiege.culture import begin_comparison
 from bottega.games.wiege.deck import renew
 from bottega.games.wiege.duel import begin_duel
+from bottega.games.wiege.events import EVALUATION_BEGAN, STACK_DISCARDED
 from bottega.games.wiege.placing import take_back
 from bottega.games.wiege.positions import SET_UP
 from bottega.games.wiege.scoring import end_game

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import PAID, PAY_COLOUR, PAY_PLACED, PAY_STONE
+from bottega.games.wiege.agenda import PAY_STONE
+from bottega.games.wiege.events import PAID
 from bottega.games.wiege.placing import put
 from bottega.games.wiege.positions import REACH, payers
 from bottega.games.wiege.state import Wiege
+from bottega.games.wiege.verbs import PAY_COLOUR, PAY_PLACED
 from bottega.games.wiege.words import MOST_SEATS, STONE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
-    ACT,
+from bottega.games.wiege.agenda import ACT, EVALUATE, GENIUS_BONUS, MOVE_PIECE, REFILL
+from bottega.games.wiege.columns import marks
+from bottega.games.wiege.event_cards import COLOUR_OF, OPEN_TO, SPACES_IN
+from bottega.games.wiege.events import (
     BONUS_EARNED,
-    EVALUATE,
-    GENIUS_BONUS,
-    LIFT,
-    MOVE_PIECE,
     MOVED,
     PIECES_RETURNED,
-    PLACE_GENIUS,
-    PLACE_STONE,
     PLACED,
-    REFILL,
     TRIGGERED,
     TURN_SKIPPED,
 )
-from bottega.games.wiege.columns import marks
-from bottega.games.wiege.event_cards import COLOUR_OF, OPEN_TO, SPACES_IN
 from bottega.games.wiege.positions import IS_CENTRAL, REACH, partner
 from bottega.games.wiege.state import Ints, Wiege
+from bottega.games.wiege.verbs import LIFT, PLACE_GENIUS, PLACE_STONE
 from bottega.games.wiege.words import GENIUS, MOST_POSITIONS, MOST_SPACES, SLOTS, STONE
 from bottega.kernel.game import Step
 from bottega.kernel.state import AUTO, EVERYONE, NONE, Action, Frame

@@ -10,6 +10,35 @@ from random import Random
 
 from bottega.games.wiege import board, described, gloss, printed, scoring, tell, value, view
 from bottega.games.wiege.actions import Act, ChooseColumn, GeniusBonus
+from bottega.games.wiege.agenda import (
+    ACT,
+    CHOOSE_COLUMN,
+    CHOOSE_FIRST,
+    DISCARD_REVEALED,
+    DRAW_CARD,
+    DUEL,
+    EVALUATE,
+    EXCHANGE_STONES,
+    FILL_SLOT,
+    GENIUS_BONUS,
+    KEEP_FROM_COLUMN,
+    KEEP_REVEALED,
+    LAY_EVENT,
+    LIFT_PIECE,
+    MOVE_PIECE,
+    NAME_ALONE,
+    NAME_SYMBOL,
+    NEW_EVENT,
+    PASS_ON,
+    PAY_STONE,
+    PICK_EVENT,
+    PLACE_PIECE,
+    PLAY_ALONE,
+    REFILL,
+    STEPS,
+    TAKE_TURN,
+    USE_UP,
+)
 from bottega.games.wiege.cards import CARD
 from bottega.games.wiege.counting import faults
 from bottega.games.wiege.culture import KeepFromColumn, NameAlone, NameSymbol, UseUp
@@ -17,61 +46,50 @@ from bottega.games.wiege.deck import DrawCard, FillSlot, Refill
 from bottega.games.wiege.duel import DiscardRevealed, Duel, KeepRevealed, PlayAlone
 from bottega.games.wiege.evaluation import Evaluate, NewEvent
 from bottega.games.wiege.event_cards import EVENT
-from bottega.games.wiege.news import EVENTS
+from bottega.games.wiege.events import EVENTS
 from bottega.games.wiege.paying import PayStone
 from bottega.games.wiege.placing import LiftPiece, MovePiece, PlacePiece
 from bottega.games.wiege.setup import ChooseFirst, LayEvent, PickEvent, set_up
 from bottega.games.wiege.state import LAYOUT, Wiege
 from bottega.games.wiege.turn import ExchangeStones, PassOn, TakeTurn
 from bottega.games.wiege.verbs import ACTIONS, CHANCE
-from bottega.games.wiege.words import (
-    COLOUR,
-    COUNT,
-    GROUP,
-    PLAYER,
-    POSITION,
-    SLOT,
-    SPACE,
-    SYMBOL,
-    YES_OR_NO,
-)
 from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence, Step
+from bottega.kernel.game import Fact, Game, Sentence
 from bottega.kernel.shape import Json
 from bottega.kernel.state import Action, Frame
 from bottega.kernel.words import Domain
 
-STEPS: list[Step[Wiege]] = [
-    # Nature is asked even when she has no choice: each card stands in the record.
-    PickEvent("pick event", confirm=True, group=GROUP),
-    LayEvent("lay event", confirm=True, position=POSITION),
-    DrawCard("draw card", confirm=True, to=PLAYER),
-    FillSlot("fill slot", confirm=True, slot=SLOT),
-    ChooseFirst("choose first"),
-    TakeTurn("take turn"),
-    ExchangeStones("exchange stones", exchanged=YES_OR_NO),
-    PlacePiece("place piece"),
-    LiftPiece("lift piece"),
-    MovePiece("move piece", position=POSITION, space=SPACE),
-    GeniusBonus("genius bonus", left=COUNT),
-    Act("act", left=COUNT),
-    ChooseColumn("choose column", card=CARD),
-    Refill("refill"),
-    Evaluate("evaluate", position=POSITION, colour=COLOUR),
-    NameAlone("name alone", position=POSITION),
-    NameSymbol("name symbol", position=POSITION, trigger=PLAYER, other=PLAYER, named=SYMBOL),
-    # Whether somebody has a character to play is a secret: who might have one is asked.
-    PlayAlone("play alone", confirm=True, position=POSITION),
-    Duel("duel", confirm=True, position=POSITION, trigger=PLAYER, other=PLAYER, alone=YES_OR_NO),
-    PayStone("pay stone", to=PLAYER),
-    UseUp("use up", symbol=SYMBOL, cards=COUNT),
-    KeepFromColumn("keep from column", symbol=SYMBOL),
-    KeepRevealed("keep revealed"),
-    DiscardRevealed("discard revealed"),
-    # Whom the trigger player met is known to the end; nature's seat: nobody.
-    NewEvent("new event", position=POSITION, colour=COLOUR, other=PLAYER),
-    PassOn("pass on"),
-]
+RULEBOOK = STEPS.carried_out_by(
+    {
+        PICK_EVENT: PickEvent(),
+        LAY_EVENT: LayEvent(),
+        DRAW_CARD: DrawCard(),
+        FILL_SLOT: FillSlot(),
+        CHOOSE_FIRST: ChooseFirst(),
+        TAKE_TURN: TakeTurn(),
+        EXCHANGE_STONES: ExchangeStones(),
+        PLACE_PIECE: PlacePiece(),
+        LIFT_PIECE: LiftPiece(),
+        MOVE_PIECE: MovePiece(),
+        GENIUS_BONUS: GeniusBonus(),
+        ACT: Act(),
+        CHOOSE_COLUMN: ChooseColumn(),
+        REFILL: Refill(),
+        EVALUATE: Evaluate(),
+        NAME_ALONE: NameAlone(),
+        NAME_SYMBOL: NameSymbol(),
+        PLAY_ALONE: PlayAlone(),
+        DUEL: Duel(),
+        PAY_STONE: PayStone(),
+        USE_UP: UseUp(),
+        KEEP_FROM_COLUMN: KeepFromColumn(),
+        KEEP_REVEALED: KeepRevealed(),
+        DISCARD_REVEALED: DiscardRevealed(),
+        NEW_EVENT: NewEvent(),
+        PASS_ON: PassOn(),
+    }
+)
+"""Who carries out which paragraph."""
 
 
 class Rules(Game[Wiege]):
@@ -82,10 +100,10 @@ class Rules(Game[Wiege]):
             key="wiege",
             rules=1,
             seats=(2, 4),
-            steps=STEPS,
+            steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
-            events=EVENTS,
+            events=EVENTS.kinds,
             layout=LAYOUT,
             options={"mode": ["single", "teams"]},
         )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import GAME_OVER, HAND_COMPARED
 from bottega.games.wiege.cards import is_culture
 from bottega.games.wiege.duel import score_of
+from bottega.games.wiege.events import GAME_OVER, HAND_COMPARED
 from bottega.games.wiege.paying import placed_stones, stones_of
 from bottega.games.wiege.placing import take_back
 from bottega.games.wiege.positions import TEAMS, partner

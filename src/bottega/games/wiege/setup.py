@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from bottega.games.wiege.agenda import (
-    BEGIN,
     CHOOSE_FIRST,
     DRAW_CARD,
-    EVENT_LAID,
     FILL_SLOT,
-    FIRST_CHOSEN,
-    LAY,
     LAY_EVENT,
-    PICK,
     PICK_EVENT,
     TAKE_TURN,
 )
 from bottega.games.wiege.deck import with_card, without
 from bottega.games.wiege.event_cards import EVENT, GROUP_OF, SPACES_OF
+from bottega.games.wiege.events import EVENT_LAID, FIRST_CHOSEN
 from bottega.games.wiege.positions import SET_UP, TEAM_SEATS
 from bottega.games.wiege.state import Wiege, empty_table
+from bottega.games.wiege.verbs import BEGIN, LAY, PICK
 from bottega.games.wiege.words import GROUPS, MOST_POSITIONS, SLOTS
 from bottega.kernel.game import Illegal, Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame

@@ -4,31 +4,15 @@ from __future__ import annotations
 
 from bottega.games.wiege.agenda import (
     ACT,
-    COLUMN,
     DUEL,
     EXCHANGE_STONES,
     GENIUS_BONUS,
-    KEEP_CHARACTER,
-    KEEP_CULTURE,
-    LIFT,
     LIFT_PIECE,
     MOVE_PIECE,
-    NAME,
     NAME_ALONE,
     NAME_SYMBOL,
-    PAY_COLOUR,
-    PAY_PLACED,
-    PLACE_GENIUS,
     PLACE_PIECE,
-    PLACE_STONE,
     PLAY_ALONE,
-    PLAY_CHARACTER,
-    PLAY_CULTURE,
-    REVEAL_HAND,
-    REVEAL_PILE,
-    ROTATE,
-    STOP,
-    TAKE,
 )
 from bottega.games.wiege.cards import BEARS, CARD, is_culture, lowest_of_kind
 from bottega.games.wiege.columns import column_of, count, fitting, marks
@@ -37,6 +21,24 @@ from bottega.games.wiege.event_cards import COLOUR_OF, EVENT, SHOWS, SPACES_IN
 from bottega.games.wiege.placing import bonus_cards, is_full, open_spaces, put
 from bottega.games.wiege.positions import REACH, partner
 from bottega.games.wiege.state import Ints, Wiege
+from bottega.games.wiege.verbs import (
+    COLUMN,
+    KEEP_CHARACTER,
+    KEEP_CULTURE,
+    LIFT,
+    NAME,
+    PAY_COLOUR,
+    PAY_PLACED,
+    PLACE_GENIUS,
+    PLACE_STONE,
+    PLAY_CHARACTER,
+    PLAY_CULTURE,
+    REVEAL_HAND,
+    REVEAL_PILE,
+    ROTATE,
+    STOP,
+    TAKE,
+)
 from bottega.games.wiege.words import (
     COLOUR,
     COUNT,

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
-    EXCHANGE,
-    EXCHANGE_STONES,
-    EXCHANGED,
-    LIFT_PIECE,
-    PASS_ON,
-    PLACE_PIECE,
-    STOP,
-    TAKE_TURN,
-    TURN_BEGAN,
-)
+from bottega.games.wiege.agenda import EXCHANGE_STONES, LIFT_PIECE, PASS_ON, PLACE_PIECE, TAKE_TURN
+from bottega.games.wiege.events import EXCHANGED, TURN_BEGAN
 from bottega.games.wiege.placing import genius_is_home, has_open_space
 from bottega.games.wiege.scoring import end_game
 from bottega.games.wiege.state import Wiege
+from bottega.games.wiege.verbs import EXCHANGE, STOP
 from bottega.games.wiege.words import LAST_TURN, NO, YES
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame

@@ -2,31 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.agenda import (
-    BEGIN,
-    COLUMN,
-    DEAL,
-    DRAW,
-    EXCHANGE,
-    KEEP_CHARACTER,
-    KEEP_CULTURE,
-    LAY,
-    LIFT,
-    NAME,
-    PAY_COLOUR,
-    PAY_PLACED,
-    PICK,
-    PLACE_GENIUS,
-    PLACE_STONE,
-    PLAY_CHARACTER,
-    PLAY_CULTURE,
-    REVEAL_HAND,
-    REVEAL_PILE,
-    ROTATE,
-    SHOW,
-    STOP,
-    TAKE,
-)
 from bottega.games.wiege.cards import CARD
 from bottega.games.wiege.event_cards import EVENT
 from bottega.games.wiege.words import (
@@ -38,37 +13,31 @@ from bottega.games.wiege.words import (
     SPACE,
     SYMBOL,
 )
-from bottega.kernel.vocabulary import Verb, Vocabulary
+from bottega.kernel.vocabulary import Vocabulary
 
-ACTIONS = Vocabulary(
-    [
-        Verb(STOP, "stop"),
-        Verb(EXCHANGE, "exchange with {owner}", owner=PLAYER),
-        Verb(PLACE_STONE, "stone on {position} space {space}", position=POSITION, space=SPACE),
-        Verb(PLACE_GENIUS, "genius on {position} space {space}", position=POSITION, space=SPACE),
-        Verb(LIFT, "lift from {position} space {space}", position=POSITION, space=SPACE),
-        Verb(TAKE, "take {slot}", slot=SLOT),
-        Verb(DRAW, "draw"),
-        Verb(PLAY_CULTURE, "play culture {kind}", kind=CULTURE_KIND),
-        Verb(COLUMN, "column {symbol}", symbol=SYMBOL),
-        Verb(PLAY_CHARACTER, "play character {kind}", kind=CHARACTER_KIND),
-        Verb(ROTATE, "rotate {symbol}", symbol=SYMBOL),
-        Verb(NAME, "name {symbol}", symbol=SYMBOL),
-        Verb(REVEAL_HAND, "reveal from hand {kind}", kind=CHARACTER_KIND),
-        Verb(REVEAL_PILE, "reveal from pile {kind}", kind=CHARACTER_KIND),
-        Verb(KEEP_CULTURE, "keep culture {kind}", kind=CULTURE_KIND),
-        Verb(KEEP_CHARACTER, "keep character {kind}", kind=CHARACTER_KIND),
-        Verb(PAY_COLOUR, "pay stone of {owner}", owner=PLAYER),
-        Verb(PAY_PLACED, "pay from {position} space {space}", position=POSITION, space=SPACE),
-    ]
-)
+ACTIONS = Vocabulary()
+STOP = ACTIONS.declare("stop")
+EXCHANGE = ACTIONS.declare("exchange with {owner}", owner=PLAYER)
+PLACE_STONE = ACTIONS.declare("stone on {position} space {space}", position=POSITION, space=SPACE)
+PLACE_GENIUS = ACTIONS.declare("genius on {position} space {space}", position=POSITION, space=SPACE)
+LIFT = ACTIONS.declare("lift from {position} space {space}", position=POSITION, space=SPACE)
+TAKE = ACTIONS.declare("take {slot}", slot=SLOT)
+DRAW = ACTIONS.declare("draw")
+PLAY_CULTURE = ACTIONS.declare("play culture {kind}", kind=CULTURE_KIND)
+COLUMN = ACTIONS.declare("column {symbol}", symbol=SYMBOL)
+PLAY_CHARACTER = ACTIONS.declare("play character {kind}", kind=CHARACTER_KIND)
+ROTATE = ACTIONS.declare("rotate {symbol}", symbol=SYMBOL)
+NAME = ACTIONS.declare("name {symbol}", symbol=SYMBOL)
+REVEAL_HAND = ACTIONS.declare("reveal from hand {kind}", kind=CHARACTER_KIND)
+REVEAL_PILE = ACTIONS.declare("reveal from pile {kind}", kind=CHARACTER_KIND)
+KEEP_CULTURE = ACTIONS.declare("keep culture {kind}", kind=CULTURE_KIND)
+KEEP_CHARACTER = ACTIONS.declare("keep character {kind}", kind=CHARACTER_KIND)
+PAY_COLOUR = ACTIONS.declare("pay stone of {owner}", owner=PLAYER)
+PAY_PLACED = ACTIONS.declare("pay from {position} space {space}", position=POSITION, space=SPACE)
 
-CHANCE = Vocabulary(
-    [
-        Verb(PICK, "pick {event}", event=EVENT),
-        Verb(LAY, "lay {event} on {position}", event=EVENT, position=POSITION),
-        Verb(DEAL, "deal {card} to {to}", card=CARD, to=PLAYER),
-        Verb(SHOW, "show {card} slot {slot}", card=CARD, slot=SLOT),
-        Verb(BEGIN, "begin with {first}", first=PLAYER),
-    ]
-)
+CHANCE = Vocabulary()
+PICK = CHANCE.declare("pick {event}", event=EVENT)
+LAY = CHANCE.declare("lay {event} on {position}", event=EVENT, position=POSITION)
+DEAL = CHANCE.declare("deal {card} to {to}", card=CARD, to=PLAYER)
+SHOW = CHANCE.declare("show {card} slot {slot}", card=CARD, slot=SLOT)
+BEGIN = CHANCE.declare("begin with {first}", first=PLAYER)

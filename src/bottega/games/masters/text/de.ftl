@@ -1,0 +1,418 @@
+### Meister der Renaissance auf Deutsch.
+###
+### Gezähltes erhält $amount: „1 Münze“, „2 Münzen“. Wo ein Wort ohne seine Zahl stehen muss, wird nach
+### dem Schlüssel des Arguments gewählt ($resource-key), oder es dienen bare-* und plural-resource.
+###
+### Alles spricht mit „du“, Schaltflächen im Imperativ („Kaufe …“). Gezähltes steht im Nominativ oder
+### Akkusativ: Nach „mit“, „von“ und „aus“ stimmte die Mehrzahl nicht.
+###
+### Wörter dieses Spiels:
+###   resource          Ressource: Münze, Stein, Diener, Schild (Mehrzahl: Schilde)
+###   Faith Point       Glaubenspunkt, auf der Glaubensleiste; ein Feld der Leiste: Feld
+###   Victory Points    Siegpunkte, kurz SP
+###   Market, marble    Markt, Murmel; row, column: Reihe, Spalte; slide: Rutsche
+###   Warehouse         Lager, mit Depots
+###   Strongbox         Truhe
+###   supply            Vorrat: Lager und Truhe zusammen
+###   Development Card  Entwicklungskarte, mit Stufe 1 bis 3
+###   grid              Auslage
+###   slot              Fach, Kartenfach
+###   Leader            Anführer; in hand, played, discarded: auf der Hand, ausgespielt, abgeworfen
+###   production power  Produktion; die ohne Karte: Grundproduktion
+###   main action       Hauptaktion; turn: Zug
+###   discard           abwerfen; store: lagern
+###   Pope's Favor      Papstgunst; die Plättchen: Gunstplättchen
+###   Vatican Report    Vatikanbericht
+###   Solo Action token Aktionsplättchen; Black Cross: das Schwarze Kreuz
+###   seat              Platz
+
+game-masters = Meister der Renaissance
+about-masters = Hol dir Ressourcen vom Markt, kaufe Karten, baue deine Produktion aus und gewinne die Gunst des Papstes: In Florenz geht es um Ruhm und Ansehen.
+
+## Ressourcen
+
+resource-coin = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+resource-stone = { $amount ->
+    [one] { $amount } Stein
+   *[other] { $amount } Steine
+}
+resource-servant = { $amount } Diener
+resource-shield = { $amount ->
+    [one] { $amount } Schild
+   *[other] { $amount } Schilde
+}
+
+good-coin = { resource-coin }
+good-stone = { resource-stone }
+good-servant = { resource-servant }
+good-shield = { resource-shield }
+good-faith = { $amount ->
+    [one] { $amount } Glaubenspunkt
+   *[other] { $amount } Glaubenspunkte
+}
+
+bare-coin = Münze
+bare-stone = Stein
+bare-servant = Diener
+bare-shield = Schild
+bare-faith = Glaube
+
+# Braucht $resource-key des Satzes, in dem es steht.
+plural-resource = { $resource-key ->
+    [coin] Münzen
+    [stone] Steine
+    [servant] Diener
+   *[shield] Schilde
+}
+
+## Karten, Stapel und Anführer
+
+colour-green = grün
+colour-blue = blau
+colour-yellow = gelb
+colour-purple = violett
+
+# Braucht $amount und $colour-key des Satzes, in dem es steht.
+cards-of-colour = { $amount ->
+    [one] { $colour-key ->
+        [green] { $amount } grüne Karte
+        [blue] { $amount } blaue Karte
+        [yellow] { $amount } gelbe Karte
+       *[purple] { $amount } violette Karte
+    }
+   *[other] { $colour-key ->
+        [green] { $amount } grüne Karten
+        [blue] { $amount } blaue Karten
+        [yellow] { $amount } gelbe Karten
+       *[purple] { $amount } violette Karten
+    }
+}
+
+deck-green-1 = grün, Stufe 1
+deck-green-2 = grün, Stufe 2
+deck-green-3 = grün, Stufe 3
+deck-blue-1 = blau, Stufe 1
+deck-blue-2 = blau, Stufe 2
+deck-blue-3 = blau, Stufe 3
+deck-yellow-1 = gelb, Stufe 1
+deck-yellow-2 = gelb, Stufe 2
+deck-yellow-3 = gelb, Stufe 3
+deck-purple-1 = violett, Stufe 1
+deck-purple-2 = violett, Stufe 2
+deck-purple-3 = violett, Stufe 3
+
+leader-L01 = L01 (Rabatt: Diener)
+leader-L02 = L02 (Rabatt: Schilde)
+leader-L03 = L03 (Rabatt: Steine)
+leader-L04 = L04 (Rabatt: Münzen)
+leader-L05 = L05 (Depot: Steine)
+leader-L06 = L06 (Depot: Diener)
+leader-L07 = L07 (Depot: Schilde)
+leader-L08 = L08 (Depot: Münzen)
+leader-L09 = L09 (weiße Murmeln: Diener)
+leader-L10 = L10 (weiße Murmeln: Schilde)
+leader-L11 = L11 (weiße Murmeln: Steine)
+leader-L12 = L12 (weiße Murmeln: Münzen)
+leader-L13 = L13 (Produktion aus Schilden)
+leader-L14 = L14 (Produktion aus Dienern)
+leader-L15 = L15 (Produktion aus Steinen)
+leader-L16 = L16 (Produktion aus Münzen)
+
+standing-in-hand = auf der Hand
+standing-played = ausgespielt
+standing-discarded = abgeworfen
+
+token-T1 = T1 (entfernt 2 grüne Karten)
+token-T2 = T2 (entfernt 2 blaue Karten)
+token-T3 = T3 (entfernt 2 gelbe Karten)
+token-T4 = T4 (entfernt 2 violette Karten)
+token-T5 = T5 (Schwarzes Kreuz +2)
+token-T6 = T6 (Schwarzes Kreuz +2)
+token-T7 = T7 (Schwarzes Kreuz +1, neu mischen)
+
+## Der Markt
+
+marble-yellow = { $amount } gelbe
+marble-grey = { $amount } graue
+marble-purple = { $amount } violette
+marble-blue = { $amount } blaue
+marble-white = { $amount } weiße
+marble-red = { $amount } rote
+
+line-row-1 = Reihe 1
+line-row-2 = Reihe 2
+line-row-3 = Reihe 3
+line-column-1 = Spalte 1
+line-column-2 = Spalte 2
+line-column-3 = Spalte 3
+line-column-4 = Spalte 4
+
+place-row-1-column-1 = Reihe 1, Spalte 1
+place-row-1-column-2 = Reihe 1, Spalte 2
+place-row-1-column-3 = Reihe 1, Spalte 3
+place-row-1-column-4 = Reihe 1, Spalte 4
+place-row-2-column-1 = Reihe 2, Spalte 1
+place-row-2-column-2 = Reihe 2, Spalte 2
+place-row-2-column-3 = Reihe 2, Spalte 3
+place-row-2-column-4 = Reihe 2, Spalte 4
+place-row-3-column-1 = Reihe 3, Spalte 1
+place-row-3-column-2 = Reihe 3, Spalte 2
+place-row-3-column-3 = Reihe 3, Spalte 3
+place-row-3-column-4 = Reihe 3, Spalte 4
+place-slide = die Rutsche
+
+## Die Gunstplättchen
+
+favour-inactive = inaktiv
+favour-face_up = aufgedeckt
+favour-removed = entfernt
+
+# Was ein Plättchen wert ist. Braucht $section des Satzes, in dem es steht.
+favour-worth = { $section ->
+    [1] 2
+    [2] 3
+   *[3] 4
+}
+
+## Was man tun kann
+
+action-keep = Behalte { $first } und { $second }
+    .help = Diese beiden Anführer bleiben verdeckt auf deiner Hand, bis du sie ausspielst oder abwirfst. Die anderen beiden, die du erhalten hast, sind endgültig aus dem Spiel.
+action-choose = { $resource-key ->
+    [coin] Münze
+    [stone] Stein
+    [servant] Diener
+   *[shield] Schild
+}
+    .help = Du wählst { $resource }.
+action-market-row = Reihe { $row }: { $marbles }
+    .help = Deine Hauptaktion: Nimm, was die Murmeln in Reihe { $row } zeigen; dann schiebt die Murmel von der Rutsche die Reihe um eine Stelle nach links. Gelb gibt 1 Münze, Grau 1 Stein, Violett 1 Diener, Blau 1 Schild, Rot 1 Glaubenspunkt; Weiß gibt nichts, außer einer deiner ausgespielten Anführer ändert das.
+action-market-column = Spalte { $column }: { $marbles }
+    .help = Deine Hauptaktion: Nimm, was die Murmeln in Spalte { $column } zeigen; dann schiebt die Murmel von der Rutsche die Spalte um eine Stelle nach oben. Gelb gibt 1 Münze, Grau 1 Stein, Violett 1 Diener, Blau 1 Schild, Rot 1 Glaubenspunkt; Weiß gibt nichts, außer einer deiner ausgespielten Anführer ändert das.
+action-store = Lagere { $resource }
+    .help = { $resource } kommt in dein Lager; wenn nötig, wird dort für dich umgeräumt. Was gelagert ist, kannst du nicht mehr abwerfen.
+action-discard = Wirf { $resource } ab
+    .help = Du verzichtest auf { $resource }, auch wenn Platz dafür wäre. Für jede abgeworfene Ressource erhalten alle anderen je 1 Glaubenspunkt, sobald alles verteilt ist; im Solospiel rückt stattdessen das Schwarze Kreuz vor.
+action-buy = Kaufe { $card } für { $cost } (Fach { $slot })
+    .help = Deine Hauptaktion: Zahle { $cost } und lege { $card } obenauf in Fach { $slot }; deine 7. Karte löst das Spielende aus. Nur die oberste Karte eines Fachs kann produzieren, doch überdeckte Karten behalten ihre Siegpunkte und zählen weiter für deine Anführer.
+action-pay = { $units ->
+    [0] Zahle { plural-resource }: { $rest } aus der Truhe
+   *[other] { $rest ->
+        [0] Zahle { plural-resource }: { $units } aus dem Lager
+       *[other] Zahle { plural-resource }: { $units } aus dem Lager, { $rest } aus der Truhe
+    }
+}
+    .help = Was du aus dem Lager nimmst, schafft Platz für den Markt; was du aus der Truhe nimmst, kann nur die Produktion ersetzen. Depots von Anführern zählen zum Lager.
+action-produce = Produziere
+    .help = Deine Hauptaktion: Nutze beliebig viele deiner Produktionen, jede einmal. Erst zahlst du alles, dann erhältst du alles; keine Produktion kann also eine andere speisen. Was du produzierst, kommt in die Truhe.
+action-use-basic = Grundproduktion: 2 beliebige Ressourcen → 1 Ressource
+    .help = Mach aus zwei Ressourcen deiner Wahl, gleich oder verschieden, eine Ressource deiner Wahl. Glaubenspunkte gibt es so nicht.
+action-use-slot = Fach { $slot }: { $pay } → { $gain }
+    .help = Nutze die oberste Karte in Fach { $slot }: Zahle { $pay }, erhalte { $gain }. Produktionen werden der Reihe nach angeboten (Grundproduktion, Fächer 1 bis 3, Anführer); was du übergehst, kommt in diesem Zug nicht wieder.
+action-use-leader = Nutze { $card }
+    .help = Zahle 1 Ressource der Art, die dein Anführer verlangt; erhalte 1 Ressource deiner Wahl, die in die Truhe kommt, und 1 Glaubenspunkt.
+action-powers-done = Fertig: Zahle und produziere
+    .help = Keine weitere Produktion. Du zahlst jetzt für alles, was du gewählt hast, und erhältst dann alles auf einmal.
+action-play-leader = Spiele { $card } aus
+    .help = Du erfüllst die Bedingung: Der Anführer kommt offen neben dein Tableau und wirkt bis zum Ende des Spiels. Das kostet nichts, verbraucht deine Hauptaktion nicht und bringt dir seine Siegpunkte.
+action-discard-leader = Wirf { $card } für 1 Glaubenspunkt ab
+    .help = Der Anführer verlässt ungesehen das Spiel, und du rückst auf der Glaubensleiste 1 Feld vor, was einen Vatikanbericht auslösen kann. Deine Hauptaktion verbrauchst du damit nicht, aber du verlierst die Fähigkeit und die Siegpunkte des Anführers.
+action-end-turn = Beende deinen Zug
+    .help = Dein Zug ist vorbei, und es geht reihum weiter; im Solospiel deckt Lorenzo ein Plättchen auf. Anführer auf deiner Hand können bis zu einem späteren Zug warten.
+
+## Was der Zufall tut
+
+action-turn = Decke { $card } auf
+action-marble = { $place-key ->
+    [slide] { a-marble } auf { $place }
+   *[other] { a-marble } in { $place }
+}
+action-deal = { $leader } geht an Platz { $seat }
+action-token = Decke { $token } auf
+
+# Braucht $marble-key des Satzes, in dem es steht.
+a-marble = { $marble-key ->
+    [yellow] Gelbe Murmel
+    [grey] Graue Murmel
+    [purple] Violette Murmel
+    [blue] Blaue Murmel
+    [white] Weiße Murmel
+   *[red] Rote Murmel
+}
+
+## Was gefragt wird
+
+ask-turn-up = Die nächste Karte wird aufgedeckt ({ $deck }).
+ask-fill-market = { $place-key ->
+    [slide] Die letzte Murmel kommt auf { $place }.
+   *[other] Eine Murmel kommt in { $place }.
+}
+ask-deal = { $to } erhält eine Anführerkarte.
+ask-keep-leaders = Welche zwei Anführer behältst du?
+ask-starting-goods = { $left ->
+    [one] Mit welcher Ressource beginnst du?
+   *[other] Mit welchen Ressourcen beginnst du? (noch { $left } zu wählen)
+}
+ask-act = Du bist am Zug: Was tust du?
+ask-choose-white = { $whites ->
+    [one] Eine weiße Murmel: Welche Ressource gibt sie dir?
+   *[other] { $whites } weiße Murmeln: Welche Ressource gibt dir die nächste?
+}
+ask-store-goods = { $discarded ->
+    [0] Noch zu verteilen: { $taken }. Lagern oder abwerfen?
+    [one] Noch zu verteilen: { $taken } (bisher 1 Ressource abgeworfen). Lagern oder abwerfen?
+   *[other] Noch zu verteilen: { $taken } (bisher { $discarded } Ressourcen abgeworfen). Lagern oder abwerfen?
+}
+ask-pay = Zu zahlen: { $due }. Wie viel nimmst du aus dem Lager?
+ask-choose-powers = { $used-key ->
+    [none] Welche Produktion nutzt du?
+   *[other] Noch eine Produktion? Bisher zahlst du { $pays } und erhältst { $gains }.
+}
+ask-basic-power-first-input = Grundproduktion: Welche Ressource zahlst du zuerst? Bei zwei Arten nenne die frühere: Münze, Stein, Diener, Schild.
+ask-basic-power-second-input = Grundproduktion: Was zahlst du außer { $first }?
+ask-basic-power-output = Grundproduktion: Du zahlst { basic-inputs }. Welche Ressource erhältst du?
+
+# Braucht $first, $second und ihre Schlüssel aus dem Satz, in dem es steht.
+basic-inputs = { $first-key ->
+    [coin] { $second-key ->
+        [coin] 2 Münzen
+       *[other] { $first } und { $second }
+    }
+    [stone] { $second-key ->
+        [stone] 2 Steine
+       *[other] { $first } und { $second }
+    }
+    [servant] { $second-key ->
+        [servant] 2 Diener
+       *[other] { $first } und { $second }
+    }
+   *[shield] { $second-key ->
+        [shield] 2 Schilde
+       *[other] { $first } und { $second }
+    }
+}
+
+ask-leader-power-output = Produktion des Anführers: Welche Ressource erhältst du neben 1 Glaubenspunkt?
+ask-finish-turn = Deine Hauptaktion ist getan. Noch etwas, bevor dein Zug endet?
+ask-draw-token = Lorenzo deckt ein Aktionsplättchen auf.
+
+## Was geschehen ist
+
+event-card-turned = Neue Entwicklungskarte: { $card }.
+# Keine Zeile wert: Die Murmeln sieht man auf dem Spielplan.
+event-marble-laid = { " " }
+# Nur wer die Karte erhält, liest eine Zeile.
+event-leader-dealt = { $leader-key ->
+    [hidden] { " " }
+   *[other] { $seat } erhält { $leader }.
+}
+event-leaders-kept = { $first-key ->
+    [hidden] { $seat } behält zwei Anführer.
+   *[other] { $seat } behält { $first } und { $second }.
+}
+event-resource-chosen = { $seat } beginnt mit { $resource }.
+event-turn-began = { $seat } ist am Zug.
+event-line-taken = { $seat } nimmt { $line } vom Markt.
+event-white-changed = { $count ->
+    [one] { $seat }: Eine weiße Murmel gibt { $resource }.
+   *[other] { $seat }: { $count } weiße Murmeln geben je { $resource }.
+}
+event-stored = { $seat } lagert { $resource }.
+event-discarded = { $seat } wirft { $resource } ab.
+event-faith-moved = { $steps ->
+    [one] { $seat } erhält 1 Glaubenspunkt und steht auf Feld { $space }.
+   *[other] { $seat } erhält { $steps } Glaubenspunkte und steht auf Feld { $space }.
+}
+event-report-held = Vatikanbericht { $section } findet statt.
+event-favour-decided = { $favour-key ->
+    [face_up] { $seat } deckt Gunstplättchen { $section } auf ({ favour-worth } SP).
+   *[removed] { $seat } verliert Gunstplättchen { $section }.
+}
+event-paid = { $warehouse ->
+    [0] { $seat } zahlt { plural-resource }: { $strongbox } aus der Truhe.
+   *[other] { $strongbox ->
+        [0] { $seat } zahlt { plural-resource }: { $warehouse } aus dem Lager.
+       *[other] { $seat } zahlt { plural-resource }: { $warehouse } aus dem Lager, { $strongbox } aus der Truhe.
+    }
+}
+event-card-bought = { $seat } kauft { $card } (Fach { $slot }).
+event-produced = { $seat } produziert { $goods }.
+event-leader-played = { $seat } spielt { $leader } aus.
+event-leader-discarded = { $leader-key ->
+    [hidden] { $seat } wirft einen Anführer ab.
+   *[other] { $seat } wirft { $leader } ab.
+}
+event-last-round = Das Spielende ist ausgelöst: Schluss ist, sobald der letzte Platz seinen Zug beendet hat.
+event-token-revealed = Lorenzo deckt { $token } auf.
+event-card-removed = { $card } verlässt die Auslage.
+event-cross-moved = { $steps ->
+    [one] Das Schwarze Kreuz rückt 1 Feld vor und steht auf Feld { $space }.
+   *[other] Das Schwarze Kreuz rückt { $steps } Felder vor und steht auf Feld { $space }.
+}
+event-game-over = Das Spiel ist zu Ende.
+
+## Die Wertung
+
+score-cards = Entwicklungskarten
+score-faith = Glaubensleiste
+score-favours = Gunstplättchen
+score-leaders = Anführer
+score-resources = Ressourcen (1 SP je 5)
+
+## Was auf einer Karte steht
+
+card = { $card }: { $colour }, Stufe { $level }, { $points } SP
+card-cost = Kosten: { $cost }
+card-production = Produktion: { $pay } → { $gain }
+
+leader = { $leader }: { $points } SP
+needs-cards = Benötigt { cards-of-colour }
+needs-cards-of-level = Benötigt { cards-of-colour } der Stufe { $level }
+needs-goods = Benötigt { $goods } im Vorrat
+power-discount = Entwicklungskarten kosten dich { $goods } weniger, sofern im Preis enthalten
+power-depot = Zusätzliches Depot für { $goods }
+power-white = Jede weiße Murmel gibt dir { $goods }
+power-production = Produktion: { $pay } → 1 beliebige Ressource und { $gain }
+
+token-cards = { $colour-key ->
+    [green] 2 grüne Karten verlassen die Auslage, niedrigste Stufe zuerst
+    [blue] 2 blaue Karten verlassen die Auslage, niedrigste Stufe zuerst
+    [yellow] 2 gelbe Karten verlassen die Auslage, niedrigste Stufe zuerst
+   *[purple] 2 violette Karten verlassen die Auslage, niedrigste Stufe zuerst
+}
+token-cross = { $steps ->
+    [one] Das Schwarze Kreuz rückt 1 Feld vor
+   *[other] Das Schwarze Kreuz rückt { $steps } Felder vor
+}
+token-shuffle = { token-cross }, dann werden alle Plättchen neu gemischt
+
+## Der Spielplan
+
+board-market = Markt
+board-slide = Rutsche
+board-cards = Entwicklungskarten
+board-faith = Glaubensleiste
+board-warehouse = Lager
+board-strongbox = Truhe
+board-slots = Kartenfächer
+board-leaders = Anführer
+board-favours = Papstgunst
+board-points = Siegpunkte
+board-empty = leer
+board-black-cross = Schwarzes Kreuz
+board-tokens-left = Plättchen übrig
+board-level = Stufe
+board-depot = Depot
+board-in-hand = auf der Hand
+board-played = ausgespielt
+board-discarded = abgeworfen
+board-rejected = aus dem Spiel
+board-you = du
+
+## Eine Karte eines Stapels, wie der Zufall sie aufdeckt
+
+missing = Noch nötig: { $goods }
+no-slot-takes = Keines deiner Fächer nimmt jetzt Stufe { $level } auf

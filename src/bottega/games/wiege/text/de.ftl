@@ -1,0 +1,573 @@
+### Die Wiege der Renaissance auf Deutsch.
+###
+### Wo ein Argument fehlen oder verborgen sein kann, wählt man nach seinem Schlüssel: $card-key,
+### $triggers-key. Titel von Karten stehen im Satz in „…“: So passt immer der Nominativ.
+###
+### As in English: Hand, Religion
+###
+### Wortliste:
+###   stone: Stein (eigener, fremder)         genius: Genie (das)
+###   genius mark: Geniezeichen               piece: ohne Wort („Wohin setzt du?“)
+###   space: Feld (blau, rot)                 road: Straße
+###   event: Ereignis                         event deck: Ereignisstapel
+###   position: Platz                         cube: Würfel
+###   group: Gruppe (Gruppe Rot)              reserve: Vorrat
+###   culture card: Kulturkarte               character card: Personenkarte
+###   culture evaluation: Kulturwertung       character evaluation: Personenwertung
+###   column: Spalte                          pile: (dein) Stapel
+###   deck: Nachziehstapel                    discards: Ablage
+###   display: Auslage                        slot: Platz der Auslage
+###   card action: Kartenaktion               hand: auf der / aus der Hand
+###   play: spielen                           lay face down: verdeckt legen
+###   reveal: aufdecken                       rotate: drehen
+###   cover a card: überdecken                cover a space: besetzen
+###   place: setzen                           move: versetzen
+###   discard: abwerfen                       take back: zurücknehmen
+###   name: nennen                            trigger: auslösen
+###   exchange: tauschen                      pay: zahlen
+###   collect: bekommen                       win: gewinnen
+###   tie: Gleichstand                        opponent: Gegenseite
+###   joker: Joker                            partner: Partner
+
+game-wiege = Die Wiege der Renaissance
+about-wiege = Bringe den Einfluss deiner Familie in die großen Ereignisse einer Epoche ein: Baue Kulturspalten auf, schare berühmte Personen um dich und nimm den anderen ihre Steine ab.
+
+option-mode = Teams
+option-mode-single = Jeder für sich
+option-mode-teams = 2 gegen 2 (4 Plätze)
+
+## Symbole, Farben, Steine
+
+symbol-science = Wissenschaft
+symbol-architecture = Architektur
+symbol-finance = Finanzen
+symbol-exploration = Entdeckungen
+symbol-religion = Religion
+
+colour-blue = blau
+colour-red = rot
+
+group-red = Rot
+group-violet = Violett
+group-green = Grün
+group-blue = Blau
+group-grey = Grau
+group-black = Schwarz
+
+man-stone = Stein
+man-genius = Genie
+
+from-hand = Hand
+from-pile = Stapel
+
+source-card = Karte
+source-rulebook = Spielregel
+source-reviews = Rezensionen
+source-reconstructed = Rekonstruktion
+
+stopped-exchange = Tausch
+stopped-bonus = Bonus
+stopped-actions = Aktionen
+stopped-duel = Duell
+stopped-character = Personenkarte
+
+## Historische Ereignisse: ein Titel, dann ein Satz Geschichte
+
+historical-event-E01 = Union mit den Kopten
+story-E01 = Das Konzil von Florenz schließt eine Union mit der Kirche Ägyptens.
+historical-event-E02 = Baubeginn am Palazzo Medici
+story-E02 = Michelozzo baut für Cosimo de’ Medici im Herzen von Florenz.
+historical-event-E03 = Konstantinopel fällt
+story-E03 = Die Osmanen nehmen die Stadt ein; Gelehrte bringen griechische Bücher nach Italien.
+historical-event-E04 = Gutenberg druckt die Bibel
+story-E04 = In Mainz ist das erste große Buch aus beweglichen Lettern vollendet.
+historical-event-E05 = Die Kapverden sind entdeckt
+story-E05 = Cadamosto und Usodimare segeln für Prinz Heinrich an Westafrika entlang.
+historical-event-E06 = Die Goldküste ist erreicht
+story-E06 = Portugiesische Kapitäne finden eine Küste, an der mit Gold gehandelt wird.
+historical-event-E07 = Venedig erteilt Patente
+story-E07 = Ein Gesetz schützt neue Erfindungen in Venedig zehn Jahre lang.
+historical-event-E08 = Die Verschwörung der Pazzi
+story-E08 = Giuliano de’ Medici wird im Dom ermordet; sein Bruder Lorenzo entkommt.
+historical-event-E09 = Weihe der Sixtinischen Kapelle
+story-E09 = Botticelli, Perugino und andere haben für Sixtus IV. die Wände ausgemalt.
+historical-event-E10 = Albertis Buch vom Bauen erscheint
+story-E10 = Dreizehn Jahre nach dem Tod des Verfassers wird es in Florenz gedruckt.
+historical-event-E11 = Granada fällt, Kolumbus landet
+story-E11 = Das letzte maurische Reich in Spanien ergibt sich, und eine kleine Flotte findet eine neue Welt.
+historical-event-E12 = Vasco da Gama erreicht Indien
+story-E12 = Nach zehn Monaten ankert eine portugiesische Flotte vor Calicut.
+historical-event-E13 = Vespucci sieht Südamerika
+story-E13 = Mit Ojeda folgt er der Küste des heutigen Venezuela.
+historical-event-E14 = Baubeginn am neuen Petersdom
+story-E14 = Julius II. legt den Grundstein zu einer Kirche, die Bramante gezeichnet hat.
+historical-event-E15 = Eine Weltkarte tauft Amerika
+story-E15 = Waldseemüller gibt dem neuen Erdteil den Namen Amerigo Vespuccis.
+historical-event-E16 = Paciolis Göttliche Proportion
+story-E16 = Leonardo hat die Körper für das Buch gezeichnet, das in Venedig erscheint.
+historical-event-E17 = Jakob Fugger wird Graf
+story-E17 = Der Kaiser adelt den Bankier, bei dem er sich Geld leiht.
+historical-event-E18 = Luther schlägt die Thesen an
+story-E18 = In Wittenberg greift ein Mönch den Ablasshandel an.
+historical-event-E19 = Karl V. wird auf Kredit gewählt
+story-E19 = Darlehen der Fugger helfen, die Stimmen der Kurfürsten zu gewinnen.
+historical-event-E20 = Luther auf dem Reichstag zu Worms
+story-E20 = Vor Kaiser und Fürsten weigert er sich zu widerrufen.
+historical-event-E21 = Die Fuggerei wird gestiftet
+story-E21 = Jakob Fugger schenkt den Armen von Augsburg Häuser, die bis heute stehen.
+historical-event-E22 = Die Welt ist umsegelt
+story-E22 = Elcano bringt eines der fünf Schiffe Magellans nach Spanien zurück.
+historical-event-E23 = Verrazzano sieht Nordamerika
+story-E23 = Für den König von Frankreich erkundet er die Küste und die Bucht von New York.
+historical-event-E24 = Dürers Unterweisung der Messung
+story-E24 = Auf Deutsch bringt er Malern und Handwerkern die Geometrie bei.
+historical-event-E25 = Sebastian Cabot sticht in See
+story-E25 = Sein Ziel sind die Molukken; erkunden wird er stattdessen den Río de la Plata.
+historical-event-E26 = Der Sacco di Roma
+story-E26 = Soldaten des Kaisers, die auf ihren Sold warten, plündern die Stadt der Päpste.
+historical-event-E27 = Venezuela geht an die Welser
+story-E27 = Karl V. überlässt seinen Augsburger Bankiers eine Kolonie.
+historical-event-E28 = Gemma Frisius und die Triangulation
+story-E28 = Wer von den Türmen aus Winkel misst, kann ein ganzes Land kartieren.
+historical-event-E29 = Serlios erstes Buch erscheint
+story-E29 = In Venedig veröffentlicht er die fünf Säulenordnungen, mit vielen Bildern.
+historical-event-E30 = Die Römische Inquisition entsteht
+story-E30 = Paul III. überträgt sechs Kardinälen den Kampf gegen die Ketzerei.
+historical-event-E31 = Das Konzil von Trient beginnt
+story-E31 = Die katholische Kirche antwortet auf die Reformation; achtzehn Jahre wird es dauern.
+historical-event-E32 = Freibrief für die Moskauer Kompanie
+story-E32 = Englische Kaufleute legen ihr Geld zusammen, um mit Russland zu handeln.
+historical-event-E33 = Vasari beginnt die Uffizien
+story-E33 = Herzog Cosimo I. will alle Ämter seines Staates unter einem Dach haben.
+historical-event-E34 = Baubeginn am Escorial
+story-E34 = Bei Madrid baut Philipp II. Kloster, Palast und Grablege in einem.
+historical-event-E35 = Der Rückweg über den Pazifik
+story-E35 = Urdaneta findet die Winde, die von den Philippinen nach Mexiko führen.
+historical-event-E36 = Tycho Brahe sieht einen neuen Stern
+story-E36 = Vorher gab es ihn nicht: Der Himmel wandelt sich also doch.
+
+## Kulturkarten
+
+card-C01 = Bewegliche Lettern
+card-C02 = Anatomische Zeichnung
+card-C03 = Heliozentrisches Weltbild
+card-C04 = Humanistische Akademie
+card-C05 = Botanischer Garten
+card-C06 = Kubische Gleichungen
+card-C07 = Universitätsbibliothek
+card-C08 = Domkuppel
+card-C09 = Stadtpalast
+card-C10 = Landvilla
+card-C11 = Bastionsfestung
+card-C12 = Bogenloggia
+card-C13 = Idealstadt
+card-C14 = Basilika
+card-C15 = Doppelte Buchführung
+card-C16 = Wechselbrief
+card-C17 = Handelsbank
+card-C18 = Silbermine
+card-C19 = Börsenhalle
+card-C20 = Wollzunft
+card-C21 = Päpstlicher Schatz
+card-C22 = Karavelle
+card-C23 = Portolankarte
+card-C24 = Seeastrolabium
+card-C25 = Gewürzroute
+card-C26 = Handelsposten
+card-C27 = Erdglobus
+card-C28 = Königliche Werft
+card-C29 = Altarbild
+card-C30 = Klosterbibliothek
+card-C31 = Bibel in der Volkssprache
+card-C32 = Kirchenkonzil
+card-C33 = Mission in Übersee
+card-C34 = Bruderschaft
+card-C35 = Päpstliche Kapelle
+card-C36 = Vitruvstudien
+card-C37 = Bankierspalast
+card-C38 = Handelskompanie
+card-C39 = Jesuitenmission
+card-C40 = Gedruckte Bibel
+
+## Personenkarten: ein Name, dann wer das war
+
+card-P01 = Regiomontanus
+story-P01 = Astronom; seine Sterntafeln fuhren mit den Entdeckern zur See.
+card-P02 = Paracelsus
+story-P02 = Schweizer Arzt, der die Chemie in die Medizin brachte.
+card-P03 = Andreas Vesalius
+story-P03 = Öffnete den menschlichen Körper und zeichnete, was er sah.
+card-P04 = Leon Battista Alberti
+story-P04 = Architekt und Humanist, der über Malerei und Baukunst schrieb.
+card-P05 = Michelozzo di Bartolomeo
+story-P05 = Baute Paläste und Klöster für die Medici.
+card-P06 = Andrea Palladio
+story-P06 = Seine Villen und Kirchen wurden Vorbilder für ganz Europa.
+card-P07 = Agostino Chigi
+story-P07 = Bankier der Päpste und zu seiner Zeit der reichste Mann Roms.
+card-P08 = Bartholomäus Welser
+story-P08 = Augsburger Bankier, dem der Kaiser Venezuela verpfändete.
+card-P09 = Thomas Gresham
+story-P09 = Kaufmann der englischen Krone und Gründer der Londoner Börse.
+card-P10 = Amerigo Vespucci
+story-P10 = Seefahrer aus Florenz, nach dem ein Erdteil heißt.
+card-P11 = Vasco da Gama
+story-P11 = Fand den Seeweg von Portugal nach Indien.
+card-P12 = Ferdinand Magellan
+story-P12 = Führte die Flotte, von der ein Schiff als erstes die Welt umrundete.
+card-P13 = Girolamo Savonarola
+story-P13 = Predigte Florenz die Buße und wurde dort am Ende verbrannt.
+card-P14 = Erasmus von Rotterdam
+story-P14 = Humanist, der das Neue Testament auf Griechisch herausgab.
+card-P15 = Johannes Calvin
+story-P15 = Reformator, der Genf seine strenge Ordnung gab.
+card-P16 = Johannes Gutenberg
+story-P16 = Druckte in Mainz Bücher mit beweglichen Lettern.
+card-P17 = Nikolaus Kopernikus
+story-P17 = Rückte die Sonne in die Mitte und ließ die Erde um sie kreisen.
+card-P18 = Filippo Brunelleschi
+story-P18 = Baute die Kuppel des Doms von Florenz ohne ein Gerüst vom Boden aus.
+card-P19 = Donato Bramante
+story-P19 = Erster Architekt des neuen Petersdoms in Rom.
+card-P20 = Cosimo de’ Medici
+story-P20 = Bankier, der Florenz dreißig Jahre lang lenkte, meist aus dem Hintergrund.
+card-P21 = Jakob Fugger
+story-P21 = Lieh von Augsburg aus Kaisern und Päpsten Geld.
+card-P22 = Heinrich der Seefahrer
+story-P22 = Prinz von Portugal, der Schiff um Schiff an Afrikas Küste schickte.
+card-P23 = Christoph Kolumbus
+story-P23 = Genuese, der für Spanien den Atlantik überquerte.
+card-P24 = Papst Julius II.
+story-P24 = Zog selbst in den Krieg und gab Michelangelo und Raffael ihre größten Aufträge.
+card-P25 = Martin Luther
+story-P25 = Begann die Reformation und übertrug die Bibel ins Deutsche.
+card-P26 = Michelangelo Buonarroti
+story-P26 = Bildhauer, Maler, Architekt und Dichter.
+card-P27 = Leonardo da Vinci
+story-P27 = Maler, Ingenieur und auf alles neugierig.
+
+## Was man tun kann
+
+action-stop = { $what-key ->
+    [exchange] Weiter ohne Tausch
+    [bonus] Keine weitere Karte für das Genie
+    [actions] Beende deine Kartenaktionen
+    [duel] Passen
+   *[character] Spiele keine Personenkarte
+}
+    .help = { $what-key ->
+    [exchange] Du machst mit den Steinen deiner Farbe weiter, die du hast, oder mit deinem Genie.
+    [bonus] Es folgen deine Kartenaktionen.
+    [actions] Aktionen, die du nicht nutzt, verfallen.
+    [duel] Du deckst in diesem Duell nichts mehr auf. Die Gegenseite darf allein weitermachen.
+   *[character] Du bekommst nichts und behältst deine Karten.
+}
+action-exchange-with = Tausche einen Stein mit { $owner }
+    .help = Du gibst einen Stein in der Farbe von { $owner } zurück und bekommst einen in deiner. { $owner } kann nicht ablehnen.
+action-stone-on = { $triggers-key ->
+    [none] { $event }: Stein auf Feld { $space }, { $colour }
+    [blue] { $event }: Stein auf Feld { $space }, das letzte blaue: Kulturwertung
+   *[red] { $event }: Stein auf Feld { $space }, das letzte rote: Personenwertung
+}
+    .help = { $triggers-key ->
+    [none] Es folgen zwei Kartenaktionen.
+    [blue] Es folgt eine Kartenaktion. Dann wird die Kultur verglichen; zuvor nehmen alle ihre Steine und Genies von diesem Ereignis zurück.
+   *[red] Es folgt eine Kartenaktion. Dann werden die Personen verglichen; zuvor nehmen alle ihre Steine und Genies von diesem Ereignis zurück.
+}
+action-genius-on = { $triggers-key ->
+    [none] { $event }: Genie auf Feld { $space }, { $colour }
+    [blue] { $event }: Genie auf Feld { $space }, das letzte blaue: Kulturwertung
+   *[red] { $event }: Genie auf Feld { $space }, das letzte rote: Personenwertung
+}
+    .help = { $triggers-key ->
+    [none] { $bonus ->
+        [0] { $marks ->
+            [0] Es folgen zwei Kartenaktionen. Keine deiner Spalten zeigt oben ein { $colour-key ->
+                [blue] blaues
+               *[red] rotes
+            } Geniezeichen, also gibt es keinen Bonus.
+           *[other] Es folgen zwei Kartenaktionen. Die Auslage ist leer, also gibt es keinen Bonus.
+        }
+        [one] Du darfst sofort 1 Karte der Auslage nehmen. Es folgen zwei Kartenaktionen.
+       *[other] Du darfst sofort { $bonus } Karten der Auslage nehmen. Es folgen zwei Kartenaktionen.
+    }
+   *[other] Das löst eine Wertung aus, also gibt es keinen Bonus. Es folgt eine Kartenaktion.
+}
+action-lift-from = { $man-key ->
+    [stone] { $event }: Versetze den Stein von Feld { $space }
+   *[genius] { $event }: Versetze das Genie von Feld { $space }
+}
+    .help = Du wählst sofort ein anderes Feld auf diesem oder einem anderen Ereignis; das zählt wie neu gesetzt.
+action-take = Nimm „{ $card }“
+    .help = Die offene Karte kommt auf deine Hand. Ihr Platz wird nach deinen Aktionen wieder gefüllt.
+action-draw = Ziehe vom Nachziehstapel
+    .help = Die oberste Karte kommt auf deine Hand, ohne dass die anderen sie sehen. Das lässt sich nicht zurücknehmen.
+action-play-culture = Spiele „{ $card }“
+    .help = { $column-key ->
+    [none] Die Karte beginnt eine neue Spalte.
+    [many] Sie passt zu zwei deiner Spalten, { $column }: Du wählst eine davon.
+   *[other] Die Karte kommt auf die Spalte, zu der sie passt: { $column }. Sie überdeckt, was dort liegt.
+}
+action-column = Lege sie auf die Spalte { $symbol } (bisher { $count })
+    .help = Der Joker zählt von jetzt an nur noch für { $symbol }.
+action-play-character = Lege „{ $card }“ verdeckt auf deinen Stapel
+    .help = In einer Personenwertung darfst du jede Karte deines Stapels aufdecken, gleich welches Symbol sie hat. Bis dahin sieht sie sonst niemand.
+action-rotate = Drehe „{ $card }“
+    .help = Von jetzt an zählt die Karte in ihrer Spalte doppelt, auch wenn sie überdeckt wird.
+action-name = { $against-key ->
+    [none] Nenne { $symbol }: { $count }
+   *[other] Nenne { $symbol }: { $count } gegen { $against }
+}
+    .help = { $alone-key ->
+    [yes] Du bekommst so viele Steine, wie du Symbole davon zeigst, und wirfst für jeden erhaltenen Stein eine Karte der Spalte ab.
+   *[no] Die Differenz wird in Steinen gewonnen. Wer gewinnt, wirft für jeden erhaltenen Stein eine Karte der Spalte ab; bei Gleichstand behalten beide eine Karte davon.
+}
+action-reveal-from-hand = { $against-key ->
+    [none] Spiele „{ $card }“ aus der Hand
+   *[other] Decke „{ $card }“ aus der Hand auf: { $score } gegen { $against }
+}
+    .help = { $against-key ->
+    [none] Du bekommst so viele Steine, wie das Ereignis Würfel zeigt, gleich welchen Wert die Karte hat. Dann wird sie abgeworfen.
+   *[other] Jede aufgedeckte Karte zählt ihren Wert und 1 mehr, wenn eine andere von dir den gleichen Wert hat. Wer gewinnt, wirft alle aufgedeckten Karten ab; wer verliert, nimmt eine zurück.
+}
+action-reveal-from-pile = { $against-key ->
+    [none] Spiele „{ $card }“ aus deinem Stapel
+   *[other] Decke „{ $card }“ aus deinem Stapel auf: { $score } gegen { $against }
+}
+    .help = { $against-key ->
+    [none] Du bekommst so viele Steine, wie das Ereignis Würfel zeigt, gleich welchen Wert die Karte hat. Dann wird sie abgeworfen.
+   *[other] Jede aufgedeckte Karte zählt ihren Wert und 1 mehr, wenn eine andere von dir den gleichen Wert hat. Wer gewinnt, wirft alle aufgedeckten Karten ab; wer verliert, nimmt eine zurück.
+}
+action-keep-culture = Behalte „{ $card }“
+    .help = Sie kommt zurück auf deine Hand; die anderen Karten der Spalte werden abgeworfen.
+action-keep-character = Behalte „{ $card }“
+    .help = Sie kommt zurück auf deine Hand; deine anderen aufgedeckten Karten werden abgeworfen.
+action-pay-stone-of = Zahle einen Stein in der Farbe von { $owner }
+    .help = Fremde Steine zahlst du vor deinen eigenen. Dieser geht an { $to }.
+action-pay-from = { $event }: Zahle den Stein auf Feld { $space }
+    .help = Dein Vorrat ist leer. Der Stein verlässt das Ereignis und geht an { $to }.
+
+## Was der Zufall tut
+
+action-pick = Im Spiel: { $event }
+action-lay = Platz { $position }: { $event }
+action-deal = Gib { $to } „{ $card }“
+action-show = Lege „{ $card }“ auf Platz { $slot } der Auslage
+action-begin-with = { $first } beginnt
+
+## Was gefragt wird
+
+ask-pick-event = { $group-key ->
+    [none] Ein weiteres Ereignis kommt in den Ereignisstapel.
+   *[other] Ein Ereignis der Gruppe { $group } kommt in den Ereignisstapel.
+}
+ask-lay-event = Ein Ereignis kommt auf Platz { $position }.
+ask-draw-card = { $to } bekommt eine Karte.
+ask-fill-slot = Eine Karte kommt auf Platz { $slot } der Auslage.
+ask-choose-first = Wer beginnt?
+ask-exchange-stones = { $exchanged-key ->
+    [no] Du hast keinen eigenen Stein. Mit wem tauschst du?
+   *[yes] Tauschst du noch einen Stein?
+}
+ask-place-piece = Wohin setzt du einen Stein oder das Genie?
+ask-lift-piece = Du hast nichts mehr zu setzen. Was versetzt du?
+ask-move-piece = Wohin setzt du?
+ask-genius-bonus = { $left ->
+    [one] Für dein Genie darfst du 1 Karte der Auslage nehmen. Welche?
+   *[other] Für dein Genie darfst du { $left } Karten der Auslage nehmen. Welche jetzt?
+}
+ask-act = { $left ->
+    [one] Eine Kartenaktion: ziehen, spielen oder drehen?
+   *[other] { $left } Kartenaktionen: ziehen, spielen oder drehen?
+}
+ask-choose-column = Auf welche deiner beiden passenden Spalten legst du „{ $card }“?
+ask-name-alone = Du bist auf diesem Ereignis allein. Welches Symbol nennst du?
+ask-name-symbol = { $named-key ->
+    [none] Welches Symbol nennst du gegen { $other }?
+   *[other] { $trigger } hat { $named } genannt. Welches Symbol nennst du?
+}
+ask-play-alone = Du bist auf diesem Ereignis allein. Spielst du eine Personenkarte, um die Steine zu bekommen?
+ask-duel = { $alone-key ->
+    [no] Duell zwischen { $trigger } und { $other }: Deckst du eine Personenkarte auf?
+   *[yes] Die Gegenseite hat gepasst. Deckst du eine Personenkarte auf?
+}
+ask-pay-stone = Du schuldest { $to } einen Stein. Welchen zahlst du?
+ask-keep-from-column = Gleichstand. Welche Karte der Spalte { $symbol } nimmst du zurück?
+ask-keep-revealed = Welche deiner aufgedeckten Personenkarten nimmst du zurück?
+
+## Was geschehen ist
+
+event-event-laid = { $height ->
+    [one] Neu auf Platz { $position }: „{ $history }“.
+   *[other] Neu auf Platz { $position }: „{ $history }“. Dort sind { $height } Würfel zu sehen.
+}
+event-card-drawn = { $card-key ->
+    [hidden] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht „{ $card }“.
+}
+event-card-shown = Neu in der Auslage: „{ $card }“.
+event-first-chosen = { $seat } beginnt.
+event-turn-began = { $seat } ist am Zug.
+event-turn-skipped = { $seat } kann nichts setzen: Der Zug entfällt.
+event-exchanged = { $seat } tauscht einen Stein mit { $owner }.
+event-placed = { $man-key ->
+    [stone] { $seat } setzt einen Stein auf „{ $history }“, Feld { $space }.
+   *[genius] { $seat } setzt das Genie auf „{ $history }“, Feld { $space }.
+}
+event-moved = { $man-key ->
+    [stone] { $seat } versetzt einen Stein auf „{ $history }“, Feld { $space }.
+   *[genius] { $seat } versetzt das Genie auf „{ $history }“, Feld { $space }.
+}
+event-triggered = { $colour-key ->
+    [blue] Das letzte blaue Feld ist besetzt: Es kommt zur Kulturwertung.
+   *[red] Das letzte rote Feld ist besetzt: Es kommt zur Personenwertung.
+}
+event-bonus-earned = { $cards ->
+    [one] { $seat } darf für das Genie 1 Karte der Auslage nehmen.
+   *[other] { $seat } darf für das Genie { $cards } Karten der Auslage nehmen.
+}
+event-card-taken = { $seat } nimmt „{ $card }“.
+event-joker-shown = { $seat } spielt „{ $card }“: Zwei Spalten passen dazu.
+event-culture-played = { $seat } spielt „{ $card }“ (Spalte: { $symbol }).
+event-character-laid = { $card-key ->
+    [hidden] { $seat } legt eine Personenkarte auf den eigenen Stapel.
+   *[other] { $seat } legt „{ $card }“ auf den eigenen Stapel.
+}
+event-rotated = { $seat } dreht „{ $card }“.
+event-top-given-up = { $seat } gibt „{ $card }“ ab: Der Nachziehstapel ist aufgebraucht.
+event-deck-renewed = { $cards ->
+    [one] 1 abgeworfene Karte wird zum neuen Nachziehstapel.
+   *[other] { $cards } abgeworfene Karten werden zum neuen Nachziehstapel.
+}
+event-evaluation-began = { $other-key ->
+    [nature] { $colour-key ->
+        [blue] Kulturwertung bei „{ $history }“: { $seat } allein.
+       *[red] Personenwertung bei „{ $history }“: { $seat } allein.
+    }
+   *[other] { $colour-key ->
+        [blue] Kulturwertung bei „{ $history }“: { $seat } und { $other }.
+       *[red] Personenwertung bei „{ $history }“: { $seat } und { $other }.
+    }
+}
+event-pieces-returned = { $geniuses ->
+    [0] { $stones ->
+        [one] { $seat } nimmt 1 Stein zurück.
+       *[other] { $seat } nimmt { $stones } Steine zurück.
+    }
+   *[other] { $stones ->
+        [0] { $seat } nimmt das Genie zurück.
+        [one] { $seat } nimmt 1 Stein und das Genie zurück.
+       *[other] { $seat } nimmt { $stones } Steine und das Genie zurück.
+    }
+}
+event-symbol-named = { $seat } nennt { $symbol }: { $count }.
+event-revealed = { $source-key ->
+    [hand] { $seat } deckt „{ $card }“ aus der Hand auf: { $score }.
+   *[pile] { $seat } deckt „{ $card }“ aus dem eigenen Stapel auf: { $score }.
+}
+event-passed = { $seat } passt.
+event-won = { $stones ->
+    [0] { $seat } bekommt keine Steine.
+    [one] { $seat } gewinnt 1 Stein.
+   *[other] { $seat } gewinnt { $stones } Steine.
+}
+event-tied = { $seat } und { $other } haben beide { $count }: Niemand gewinnt Steine.
+event-paid = { $position-key ->
+    [none] { $seat } zahlt { $to } einen Stein in der Farbe von { $owner }.
+   *[other] { $seat } zahlt { $to } einen Stein von Platz { $position }.
+}
+event-card-kept = { $seat } nimmt „{ $card }“ zurück.
+event-card-discarded = { $seat } wirft „{ $card }“ ab.
+event-stack-discarded = { $height ->
+    [one] Das Ereignis auf Platz { $position } kommt aus dem Spiel.
+   *[other] Die { $height } Ereignisse auf Platz { $position } kommen aus dem Spiel.
+}
+event-hand-compared = { $other-key ->
+    [nature] { $cultures ->
+        [one] { $seat }: 1 Kulturkarte auf der Hand, Personen im Wert von { $score }.
+       *[other] { $seat }: { $cultures } Kulturkarten auf der Hand, Personen im Wert von { $score }.
+    }
+   *[other] { $cultures ->
+        [one] { $seat } und { $other } zusammen: 1 Kulturkarte auf der Hand, Personen im Wert von { $score }.
+       *[other] { $seat } und { $other } zusammen: { $cultures } Kulturkarten auf der Hand, Personen im Wert von { $score }.
+    }
+}
+event-game-over = Das Spiel ist zu Ende.
+
+## Die Punkte
+
+score-own-stones = Eigene Steine
+score-stones-on-events = Eigene Steine auf Ereignissen
+score-stones-won = Gewonnene Steine
+score-stones-of-the-partner = Steine des Partners
+
+## Was auf einer Karte steht
+
+history-title = { $event } ({ $year }, Gruppe { $group })
+history-symbols = Symbole: { $symbols }
+history-spaces = { $blue ->
+    [0] Felder: { $red } rot. Sind alle besetzt, folgt eine Personenwertung
+   *[other] { $red ->
+        [0] Felder: { $blue } blau. Sind alle besetzt, folgt eine Kulturwertung
+       *[other] Felder: { $blue } blau und { $red } rot
+    }
+}
+history-space = Feld { $space }, { $colour }: { $joined-key ->
+    [many] Straßen
+   *[other] Straße
+} zu { $joined }
+history-source = { $source-key ->
+    [reconstructed] Gruppe aus der Spielregel; Jahr, Symbole, Felder und Titel sind rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in event_cards.py
+   *[other] Quelle: { $source }
+}
+
+culture-title = { $card }
+culture-genius = Kulturkarte: { $symbols }, mit { $mark-key ->
+    [blue] blauem
+   *[red] rotem
+} Geniezeichen
+culture-rotation = Kulturkarte: { $symbols }, gedreht doppelt
+culture-joker = Kulturkarte, Joker: { $symbols }
+culture-source = { $source-key ->
+    [reconstructed] Rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in culture_cards.py
+   *[other] Quelle: { $source }
+}
+
+character-title = { $card }
+character-value = Personenkarte mit Wert { $value }, ohne Symbol: immer spielbar
+character-symbol = Personenkarte mit Wert { $value }, Symbol: { $symbol }
+character-source = { $source-key ->
+    [reconstructed] { $named-key ->
+        [reconstructed] Wert aus der Spielregel; Symbol und Person sind rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in character_cards.py
+       *[other] Wert aus der Spielregel, Quelle der Person: { $named }; das Symbol ist rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in character_cards.py
+    }
+   *[other] { $named-key ->
+        [reconstructed] Quelle: { $source }; die Person ist rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in character_cards.py
+       *[other] Quelle von Wert und Symbol: { $source }; der Person: { $named }
+    }
+}
+
+## Warum etwas nicht geht
+
+refused-border = Dieses Ereignis liegt zwischen zwei anderen Spielern
+refused-others = Auf diesem Ereignis sind schon zwei andere Spieler
+refused-partner = Dein Partner ist auf diesem Ereignis in der Mitte
+refused-road = Keine Straße führt von einem besetzten Feld hierher
+refused-taken = Dieses Feld ist schon besetzt
+refused-symbol = Aus der Hand nur mit einem Symbol des Ereignisses: { $symbols }
+refused-deck = Der Nachziehstapel ist leer
+
+## Der Tisch im Terminal
+
+board-centre = für alle
+board-display = Auslage
+board-decks = Nachziehstapel: { $deck } · Ablage: { $discards } · kommende Ereignisse: { $events }
+board-partner = mit { $name }
+board-reserve = Vorrat
+board-pile = Stapel
+board-hand = Hand
+board-revealed = Aufgedeckt
+board-stones = { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}

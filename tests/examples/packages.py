@@ -1,0 +1,56 @@
+"""Packages that bring a game, laid into a folder as an installer would lay them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.kernel import pebbles
+
+ROOT = Path(__file__).parents[2]
+GARA = ROOT / "examples" / "gara"
+
+MODULE = """
+from examples.gara.comforts import Comfortable
+from examples.gara.game import ACTIONS, CHANCE, EVENTS, LAYOUT, STEPS
+
+class Variant(Comfortable):
+    pass
+
+OPTIONS = {{"paper": ["rag", "vellum"]}}
+GAME = Variant("{key}", 1, (2, 4), STEPS, ACTIONS, CHANCE, EVENTS, LAYOUT, OPTIONS)
+"""
+
+
+def install_gara(site: Path) -> None:
+    """Gara as it stands in examples."""
+    pebbles.install(site, "gara", "examples.gara.comforts:GAME")
+
+
+def install_variant(site: Path, key: str, title: str, **board: str) -> Path:
+    """Gara under another key, with a table option and words of its own; its folder.
+
+    It has no rules page, and of a board only the files that are given.
+    """
+    package = site / f"{key}_package"
+    (package / "text").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "rules.py").write_text(MODULE.format(key=key))
+    words = (GARA / "text" / "en.ftl").read_text(encoding="utf-8")
+    words += f"""
+game-{key} = {title}
+about-{key} = Gara on paper of your choice.
+option-paper = Paper
+option-paper-rag = Rag paper
+option-paper-vellum = Fine vellum
+"""
+    (package / "text" / "en.ftl").write_text(words, encoding="utf-8")
+    for name, text in board.items():
+        (package / "web").mkdir(exist_ok=True)
+        (package / "web" / f"{name}.js").write_text(text, encoding="utf-8")
+    pebbles.install(site, key, f"{key}_package.rules:GAME")
+    return package
+
+
+def path_to(site: Path) -> str:
+    """``PYTHONPATH`` with these packages, and the checkout in which the examples stand."""
+    return f"{site}:{ROOT}"

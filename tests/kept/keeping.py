@@ -1,0 +1,82 @@
+"""How kept games were made, and how they are read.
+
+``python -m tests.kept.keeping FOLDER`` plays one random game at every kind of table and keeps its
+record, a digest of the table at every question, and some positions whole. What lies in ``v1`` was
+made before the house was rebuilt and is never made again: it is what old files look like.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import bottega
+from bottega import Game, Match
+
+HOME = Path(__file__).parent
+POSITIONS = 6
+"""Positions of each game that are kept whole: at the start, and spread over its questions."""
+
+
+class Kept(NamedTuple):
+    """One game as it was kept."""
+
+    name: str
+    record: str
+    digests: list[str]  # of the truth and of every view, before each answer of a player
+    positions: list[dict[str, Any]]  # {"ply": …, "seat": …, "text": …}; the truth has no seat
+
+
+def digest(match: Match) -> str:
+    """Everything that can be seen of a table, shortened."""
+    game, t = match.game, match.state
+    views = [t, *(game.redact(t, seat) for seat in [*range(t.seats), None])]
+    seen = [[game.write(view), game.gloss(view)] for view in views]
+    asked = [[q.seat, game.write_frame(q.frame), game.listing(q)] for q in match.questions]
+    told = json.dumps([seen, asked, match.scores], ensure_ascii=False)
+    return sha256(told.encode()).hexdigest()[:12]
+
+
+def keep(game: Game[Any], seats: int, options: dict[str, str]) -> Kept:
+    """Play a random game and keep it."""
+    name = "-".join([game.key, str(seats), *options.values()])
+    rng = Random(name)
+    match = bottega.new(game, seats=seats, seed=f"kept/{name}", options=options)
+    digests, written = [], []
+    while not match.over:
+        digests.append(digest(match))
+        asked = rng.choice(match.questions)
+        written.append(
+            (len(match.answers), asked.seat, match.position(), match.position(asked.seat))
+        )
+        match.answer(asked.seat, rng.choice(asked.options))
+    chosen = [written[0], *sorted(rng.sample(written[1:], POSITIONS - 1))]
+    positions: list[dict[str, Any]] = []
+    for ply, seat, truth, view in chosen:
+        positions.append({"ply": ply, "seat": None, "text": truth})
+        positions.append({"ply": ply, "seat": seat, "text": view})
+    return Kept(name, match.record().write(), digests, positions)
+
+
+def write(kept: Kept, folder: Path) -> None:
+    (folder / f"{kept.name}.record.json").write_text(kept.record, encoding="utf-8")
+    rest = {"digests": " ".join(kept.digests), "positions": kept.positions}
+    text = json.dumps(rest, ensure_ascii=False, indent=1) + "\n"
+    (folder / f"{kept.name}.tables.json").write_text(text, encoding="utf-8")
+
+
+def read(record: Path) -> Kept:
+    name = record.name.removesuffix(".record.json")
+    rest = json.loads(record.with_name(f"{name}.tables.json").read_text(encoding="utf-8"))
+    text = record.read_text(encoding="utf-8")
+    return Kept(name, text, rest["digests"].split(), rest["positions"])
+
+
+if __name__ == "__main__":
+    for each in bottega.games().values():
+        for table in each.tables():
+            write(keep(each, *table), Path(sys.argv[1]))
