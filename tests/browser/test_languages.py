@@ -5,10 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import MASTERS, Person
+from tests.browser.person import TITLES, Person
+from tests.languages import languages
+
+
+def begin(person: Person) -> Locator:
+    """What begins a game of Masters of Renaissance, whatever it is called in the language."""
+    return person.page.locator("li.gt button.primary").first
 
 
 def choose(person: Person, now: str, wanted: str) -> None:
@@ -23,24 +29,27 @@ def test_german_is_chosen_in_the_bar_and_spoken_in_lobby_and_at_the_table(
     person = newcomer()
     person.go("/")
     page = person.page
-    expect(person.play_button()).to_have_text("Play now")
+    expect(begin(person)).to_have_text("Play now")
     choose(person, "EN", "Deutsch")
-    expect(person.play_button()).to_have_text("Sofort spielen")
+    expect(begin(person)).to_have_text("Sofort spielen")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    person.play_button().click()
-    person.wait_until_asked()
-    expect(page.get_by_role("tab", name="Aktionen")).to_be_visible()
-    page.get_by_role("tab", name="Verlauf").click()
-    expect(page.locator(".log")).to_be_visible()
+    begin(person).click()
+    expect(person.prompt).to_contain_text("Welche zwei Anführer behältst du?")
+    expect(page.get_by_role("button", name="Diese beiden behalten")).to_be_visible()
+    page.get_by_role("tab", name="Aktionen").click()
+    expect(page.locator(".actions")).to_contain_text("Behalte L")
     page.reload()
-    expect(page.get_by_role("tab", name="Verlauf")).to_be_visible()
+    expect(person.prompt).to_contain_text("Welche zwei Anführer behältst du?")
 
 
 def test_a_table_changes_its_language_while_it_is_played(newcomer: Newcomer) -> None:
     person = newcomer(locale="de-AT")
-    person.play_now(MASTERS)
+    person.go("/")
+    begin(person).click()
+    expect(person.prompt).to_contain_text("Welche zwei Anführer behältst du?")
     choose(person, "DE", "Italiano")
     expect(person.prompt).to_contain_text("Quali due Carte Leader tieni?")
+    expect(person.page.get_by_role("button", name="Tieni questi due")).to_be_visible()
     choose(person, "IT", "English")
     expect(person.prompt).to_contain_text("Which two Leader Cards do you keep?")
 
@@ -54,7 +63,7 @@ def test_a_page_begins_in_the_language_of_the_browser(
 ) -> None:
     person = newcomer(locale=locale)
     person.go("/")
-    expect(person.page.locator("li.gt button.primary").first).to_have_text(start)
+    expect(begin(person)).to_have_text(start)
 
 
 def test_only_the_language_that_is_spoken_is_fetched(newcomer: Newcomer) -> None:
@@ -62,7 +71,7 @@ def test_only_the_language_that_is_spoken_is_fetched(newcomer: Newcomer) -> None
     fetched: list[str] = []
     person.page.on("request", lambda request: fetched.append(request.url))
     person.go("/")
-    person.play_button().wait_for()
+    begin(person).wait_for()
     catalogues = [re.findall(r"/assets/(\w\w)-[^/]+\.js$", url) for url in fetched]
     assert sorted(code for codes in catalogues for code in codes) == ["de"]
 
@@ -73,7 +82,7 @@ def test_the_menu_of_languages_can_be_read_and_hit(
 ) -> None:
     person = newcomer(width=size[0], height=size[1])
     person.go("/")
-    person.play_button().wait_for()
+    begin(person).wait_for()
     page = person.page
     page.get_by_role("button", name="EN: Language").click()
     person.see_to_the_looks()
@@ -83,3 +92,19 @@ def test_the_menu_of_languages_can_be_read_and_hit(
     )
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
+
+
+@languages
+def test_every_page_fits_a_phone(newcomer: Newcomer, lang: str) -> None:
+    person = newcomer(width=360, height=740, locale=lang)
+    for path in ("/", "/account", "/rules/masters"):
+        person.go(path)
+        person.page.locator("main").wait_for()
+        assert not person.scrolls_sideways(), path
+    for game in TITLES:
+        seats: list[dict[str, object]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+        person.go(person.make_table(seats, game))
+        person.prompt.wait_for()
+        for pane in (2, 1, 0):
+            person.page.locator(".navp button").nth(pane).click()
+            assert not person.scrolls_sideways(), (game, pane)

@@ -4,7 +4,7 @@
 
 princes-pane-cities = Städte
 princes-pane-supply = Vorrat
-princes-pane-mine = Mein Haus
+princes-pane-mine = Haus
 
 ## Städte, Güter und Truppen
 
@@ -106,7 +106,7 @@ princes-events-end = noch { $count }
 princes-last-event = beendet das Jahrzehnt
 princes-next-decade = Das nächste Jahrzehnt bringt
 princes-event-gone = vergeben
-princes-bid-in = Gebote in
+princes-bid-in = Gebot
 princes-troops = Truppen
 princes-left = noch { $count }
 princes-att = Ang.
