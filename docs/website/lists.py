@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from babel import Locale
 from docs.website.pages import Page
 
 from bottega.kernel.registry import games
-from bottega.text.voice import Voice, shared
+from bottega.text.voice import Voice
 
 Menu = list[Any]
 """Entries of the menu, as `mkdocs.yml` writes them: a page, or a title with pages."""
@@ -50,7 +51,7 @@ def by_language(pages: list[Page]) -> dict[str, list[Page]]:
 
 def own_name(lang: str) -> str:
     """What a language calls itself."""
-    return shared(lang, "language name")
+    return str(Locale.parse(lang).get_language_name(lang)).capitalize()
 
 
 def game_of(page: Page) -> str:

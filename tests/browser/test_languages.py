@@ -101,9 +101,9 @@ def test_every_page_fits_a_phone(newcomer: Newcomer, lang: str) -> None:
         person.go(path)
         person.page.locator("main").wait_for()
         assert not person.scrolls_sideways(), path
+    bot: dict[str, object] = {"kind": "bot", "bot": "greedy"}
     for game in TITLES:
-        seats: list[dict[str, object]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
-        person.go(person.make_table(seats, game))
+        person.go(person.make_table([{"kind": "me"}, bot, bot], game))
         person.prompt.wait_for()
         for pane in (2, 1, 0):
             person.page.locator(".navp button").nth(pane).click()
