@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from importlib import import_module
-from pkgutil import walk_packages
+from pkgutil import iter_modules, walk_packages
 from types import ModuleType
 from typing import Any, NamedTuple
 

@@ -16,7 +16,8 @@ from docs.website.pages import DOCS, ROOT, Page, Unlinkable, for_the_site, writt
 from markdown_it import MarkdownIt
 
 from bottega.kernel.registry import games
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice, spoken
+from tests.languages import LANGUAGES
 
 WRITTEN = written_pages()
 
@@ -127,10 +128,9 @@ def test_the_search_finds_what_only_one_rulebook_says(site: Path) -> None:
 
 
 def test_a_new_language_appears_by_its_file_name() -> None:
-    french = Page("rules/wiege.fr.md", "# Die Wiege der Renaissance : les règles\n", DOCS / "x")
+    french = Page("rules/wiege.fr.md", "# Die Wiege der Renaissance: les règles\n", DOCS / "x")
     found = by_language([*WRITTEN, french])
-    names = [own_name(lang) for lang in found]
-    assert names == ["English", "Deutsch", "Français", "Italiano"]
+    assert [own_name(lang) for lang in found] == ["English", "Deutsch", "Français", "Italiano"]
     assert found["fr"] == [french]
 
 
@@ -155,7 +155,7 @@ def test_what_a_command_takes_and_what_it_defaults_to_is_said(site: Path) -> Non
     text = html_of(site, "commands.md")
     assert "<td><code>--port NUMBER</code></td>\n<td><code>8000</code></td>" in text
     assert "bottega play [GAME] [OPTIONS]" in text
-    assert "One of <code>en</code>, <code>it</code>." in text
+    assert f"<td>Language: {spoken()}; by default that of your system.</td>" in text
 
 
 # Itself enough --------------------------------------------------------------------------------

@@ -108,7 +108,8 @@ def record(
         print(match.record().write(), end="")
     else:
         write_text(out, match.record().write())
-        console.print(escape(f"{out}: {len(match.answers)} answers"))
+        voice = voice_for(lang, game)
+        console.print(escape(voice.say("recorded", path=str(out), answers=len(match.answers))))
 
 
 def print_record(file: Path, kept: Record, lang: str | None) -> None:

@@ -80,10 +80,10 @@ def choices(voice: Voice, t: State, question: Decision) -> RenderableType:
 
 def winners(voice: Voice, game: Game[Any], t: State) -> str:
     """Who won a finished game, in a sentence."""
-    names = [voice.word_of_seat(seat) for seat in game.winners(t)]
+    names: list[str | int] = [voice.word_of_seat(seat) for seat in game.winners(t)]
     if not names:
         return voice.say("play lost")
-    return voice.say("play winners", winners=", ".join(names), count=len(names))
+    return voice.say("play winners", winners=voice.list(names), count=len(names))
 
 
 def scores(voice: Voice, game: Game[Any], t: State) -> Table:

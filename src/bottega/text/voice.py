@@ -19,6 +19,7 @@ has no message is said in notation: a new game speaks before its catalogue is wr
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -29,8 +30,8 @@ from bottega.kernel.game import Fact, Game, Sentence, counted
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
 from bottega.kernel.words import Domain, Numbers, Seats, Unreadable
+from bottega.text.languages import ENGLISH, languages
 
-LANGUAGES = ["en", "it"]
 MOST_REMEMBERED = 20_000
 
 Arguments = dict[str, Any]
@@ -43,8 +44,7 @@ class Voice:
         self, lang: str, game: Game[Any], names: list[str] | None = None, also: str = ""
     ) -> None:
         """``also``: one more package with a catalogue, such as that of a user interface."""
-        if lang not in LANGUAGES:
-            raise Unreadable(f"there is no language {lang!r}; there is: {', '.join(LANGUAGES)}")
+        check_language(lang)
         self.game = game
         self.names = names or []
         self.catalogue = catalogue(lang, ("bottega", also, catalogue_of(game)))
@@ -182,12 +182,28 @@ class Voice:
                 found[f"{name}-key"] = "many"
         return found
 
-    def list(self, words: list[str | int]) -> str:
+    def list(self, words: Sequence[str | int]) -> str:
         *most, last = map(str, words)
-        return self.say("a list", most=", ".join(most), last=last)
+        return self.say("a list", most=", ".join(most), last=last) if most else last
 
 
 SEATS = Seats("seat", 1, 12)
+
+
+def check_language(lang: str) -> None:
+    """Refuse a language that we do not speak, and say which we do."""
+    if lang not in languages():
+        raise Unreadable(f"there is no language {lang!r}; there is: {spoken()}")
+
+
+def spoken() -> str:
+    """Every language with what it calls itself: ``en (English), it (Italiano)``."""
+    return ", ".join(f"{code} ({shared(code, 'language name')})" for code in languages())
+
+
+def shared(lang: str, message: str) -> str:
+    """A message without arguments of the catalogue that all games share."""
+    return catalogue(lang, ("bottega",)).format(dashed(message), {}, "") or message
 
 
 def plain(key: str, details: dict[str, Any]) -> str:
@@ -250,7 +266,7 @@ def catalogue(lang: str, packages: tuple[str, ...]) -> Catalogue:
 
 def translated(package: str, lang: str) -> str | None:
     """The text of a package's catalogue in a language; in English where it is not translated."""
-    return read_catalogue(package, lang) or read_catalogue(package, LANGUAGES[0])
+    return read_catalogue(package, lang) or read_catalogue(package, ENGLISH)
 
 
 def read_catalogue(package: str, lang: str) -> str | None:
