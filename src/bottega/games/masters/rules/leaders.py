@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import DECK_OF, LEADERS, Cards, Supply
+from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS, Cards, Supply
 from bottega.games.masters.rules.events import LEADER_DISCARDED, LEADER_PLAYED
 from bottega.games.masters.rules.faith import gain_faith
 from bottega.games.masters.rules.verbs import DISCARD_LEADER, PLAY_LEADER
@@ -22,7 +22,11 @@ def leader_actions(p: Player) -> list[Action]:
 
 def may_play(p: Player, leader: int) -> bool:
     """All requirements must hold; nothing is paid. Covered cards count."""
-    return all(owned(p, need) >= need.amount for need in LEADERS[leader].needs)
+    for need in LEADERS[leader].needs:
+        have = owned(p, need)
+        if have < need.amount:
+            return False
+    return True
 
 
 def owned(p: Player, need: Cards | Supply) -> int:
@@ -37,8 +41,8 @@ def cards_of(p: Player, colour: int, level: int) -> int:
     count = 0
     for slot in p.slots:
         for card in slot:
-            deck = DECK_OF[card]
-            if deck // 3 == colour and level in (0, deck % 3 + 1):
+            printed = DEVELOPMENTS[card]
+            if printed.colour == colour and (not level or printed.level == level):
                 count += 1
     return count
 
