@@ -125,7 +125,7 @@ def rearrange(file: Path, change: Callable[[Blocks], Blocks]) -> None:
     source = file.read_text(encoding="utf-8")
     lines = source.splitlines(keepends=True)
     found = declarations(source)
-    texts = {}
+    texts: dict[int, list[str]] = {}
     for register in {each.register for each in found}:
         own = [each for each in found if each.register == register]
         moved = change([lines[each.first : each.last] for each in own])
