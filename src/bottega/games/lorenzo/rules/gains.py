@@ -20,9 +20,12 @@ from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
 UNTAXED: Ints = (0,) * HELD
-NEVER_TAXED: Ints = UNTAXED[TAXED:]
 FRESH: Ints = (0,) * PRIVILEGE.size
 """No privilege of this effect has been changed yet."""
+
+TAKEN = slice(3, 3 + PRIVILEGE.size)
+TAX = slice(TAKEN.stop, TAKEN.stop + TAXED)
+"""Where the question about a privilege says which others were chosen, and what the tax is."""
 
 PRIVILEGE_GAINS: list[Amounts] = [pairs(found) for found in PRIVILEGE_GOODS]
 CHANGES: list[Action] = [(CHANGE_INTO, into) for into in range(PRIVILEGE.size)]
@@ -75,11 +78,9 @@ def privileges(seat: int, count: int, tax: Ints = UNTAXED) -> Frame:
     return (CHOOSE_PRIVILEGE, seat, count, *FRESH, *tax[:TAXED])
 
 
-def taken_and_tax(f: Frame) -> tuple[Ints, Ints]:
-    """What such a question remembers: which of them were chosen, and the tax on each good."""
-    _, _, _, *counts = f
-    taken, tax = counts[: PRIVILEGE.size], counts[PRIVILEGE.size :]
-    return tuple(taken), (*tax, *NEVER_TAXED)
+def tax_on_privilege(f: Frame) -> Ints:
+    """What such a question takes of each good; faith and victory points are never taxed."""
+    return (*f[TAX], 0, 0)
 
 
 def tell_gain(t: Lorenzo, seat: int, before: list[int]) -> None:
@@ -96,7 +97,7 @@ class ChoosePrivilege(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        taken, _ = taken_and_tax(f)
+        taken = f[TAKEN]
         if taken == FRESH:
             return CHANGES
         return [change for change, was in zip(CHANGES, taken, strict=True) if not was]
@@ -104,8 +105,8 @@ class ChoosePrivilege(Step[Lorenzo]):
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, seat, left, *_ = f
         _, into = a
-        taken, tax = taken_and_tax(f)
-        gain(t, seat, PRIVILEGE_GAINS[into], tax)
+        gain(t, seat, PRIVILEGE_GAINS[into], tax_on_privilege(f))
         if left > 1:
-            taken = (*taken[:into], 1, *taken[into + 1 :])
-            t.then((CHOOSE_PRIVILEGE, seat, left - 1, *taken, *tax[:TAXED]))
+            taken = list(f[TAKEN])
+            taken[into] = 1
+            t.then((CHOOSE_PRIVILEGE, seat, left - 1, *taken, *f[TAX]))

@@ -23,7 +23,7 @@ from bottega.games.lorenzo.rules.agenda import (
     STRENGTHEN,
 )
 from bottega.games.lorenzo.rules.church import FAITH_POINTS
-from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS, taken_and_tax
+from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS, tax_on_privilege
 from bottega.games.lorenzo.rules.leaders import copiable, first_unmet
 from bottega.games.lorenzo.rules.placing import (
     LEAST,
@@ -147,8 +147,7 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         return [Fact("card", CARD, card), *counted("cost", HOLDING, price)]
     if verb == CHANGE_INTO:
         (privilege,) = arguments
-        _, tax = taken_and_tax(f)
-        return amount_facts("goods", PRIVILEGE_GAINS[privilege], tax)
+        return amount_facts("goods", PRIVILEGE_GAINS[privilege], tax_on_privilege(f))
     if verb == EXCHANGE:
         _, slot, *_ = subject
         (choice,) = arguments

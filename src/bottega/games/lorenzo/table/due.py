@@ -43,7 +43,7 @@ from bottega.games.lorenzo.rules.agenda import (
     TAKE_TURN,
 )
 from bottega.games.lorenzo.rules.bonus_actions import BonusTower
-from bottega.games.lorenzo.rules.gains import taken_and_tax
+from bottega.games.lorenzo.rules.gains import TAKEN, TAX
 from bottega.games.lorenzo.rules.leaders import ability_of, copiable
 from bottega.games.lorenzo.rules.placing import open_spaces
 from bottega.games.lorenzo.rules.round import round_schedule
@@ -304,10 +304,10 @@ def can_be_paid(t: Lorenzo, p: Player, f: Frame) -> bool:
 def privilege_faults(p: Player, f: Frame) -> list[str]:
     """One to three privileges of an effect, all different; no tax but one's own."""
     _, _, left, *_ = f
-    taken, tax = taken_and_tax(f)
+    taken, tax = f[TAKEN], f[TAX]
     if not 1 <= left <= MOST_PRIVILEGES - sum(taken) or max(taken) > 1:
         return ["one to three different privileges may be chosen"]
-    if any(n > own for n, own in zip(tax, p.standing().tax, strict=True)):
+    if any(n > own for n, own in zip(tax, p.standing().tax, strict=False)):
         return ["nobody takes so much of a privilege"]
     return []
 
