@@ -6,13 +6,10 @@ from bottega.games.lorenzo.cards.cards import SERVANTS_IN
 from bottega.games.lorenzo.cards.leader_cards import ACTS
 from bottega.games.lorenzo.rules.agenda import BONUS_SERVANTS, BONUS_WORK
 from bottega.games.lorenzo.rules.events import BONUS_USED, DECLINED
-from bottega.games.lorenzo.rules.harvest import harvest
-from bottega.games.lorenzo.rules.placing import numbers_of_servants, spend
-from bottega.games.lorenzo.rules.production import produce
+from bottega.games.lorenzo.rules.placing import numbers_of_servants, spend, work
 from bottega.games.lorenzo.rules.tower import MINIMUM, discount_of, go_up, open_floors, pay_fee
 from bottega.games.lorenzo.rules.verbs import DECLINE
 from bottega.games.lorenzo.table.state import Lorenzo
-from bottega.games.lorenzo.table.words import HARVEST
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
@@ -96,7 +93,4 @@ class BonusWork(Step[Lorenzo]):
         s, act = p.standing(), ACTS[source]
         t.tell(BONUS_USED, EVERYONE, seat, source, NONE, spent)
         value = act.value + s.raises[act.kind] + spent // s.per_point
-        if act.kind == HARVEST:
-            harvest(t, seat, value)
-        else:
-            produce(t, seat, value)
+        work(t, seat, act.kind, value)

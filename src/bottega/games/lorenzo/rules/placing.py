@@ -50,6 +50,13 @@ LARGE = (LARGE_HARVEST, LARGE_PRODUCTION)
 SHARED = (*LARGE, PALACE)
 """Spaces that take any number of members."""
 
+ONE_COLOUR = [
+    *(tuple(range(first, first + 4)) for first in range(0, FLOORS, 4)),
+    (SMALL_HARVEST, LARGE_HARVEST),
+    (SMALL_PRODUCTION, LARGE_PRODUCTION),
+]
+"""Groups of spaces in which a player has one coloured member at most."""
+
 LARGE_MALUS = 3
 MARKET_OPEN = (0, 0, 2, 2, 4)
 """Market spaces for each number of seats: the other two are for four (section 2, ruling A12)."""
@@ -244,15 +251,20 @@ def carry_out(t: Lorenzo, seat: int, member: int, space: int, servants: int) -> 
         go_up(t, seat, space, NONE, s)
     elif space < MARKET:
         value = value_on(t, p, s, member, space) + servants // s.per_point
-        if space < SMALL_PRODUCTION:
-            harvest(t, seat, value)
-        else:
-            produce(t, seat, value)
+        work(t, seat, kind_of(space), value)
     elif space == PALACE:
         take_from_space(t, seat, PALACE_GAIN, 1, s)
     else:
         place_ = space - MARKET
         take_from_space(t, seat, MARKET_GAINS[place_], MARKET_PRIVILEGES[place_], s)
+
+
+def work(t: Lorenzo, seat: int, kind: int, value: int) -> None:
+    """A harvest or a production of this value."""
+    if kind == HARVEST:
+        harvest(t, seat, value)
+    else:
+        produce(t, seat, value)
 
 
 def take_from_space(t: Lorenzo, seat: int, given: Amounts, count: int, s: Standing) -> None:

@@ -27,10 +27,10 @@ from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS, tax_on_privilege
 from bottega.games.lorenzo.rules.leaders import copiable, first_unmet
 from bottega.games.lorenzo.rules.placing import (
     LEAST,
+    ONE_COLOUR,
     SHARED,
     boost,
     is_closed,
-    kind_of,
     member_value,
     open_spaces,
     strong_value,
@@ -75,14 +75,11 @@ from bottega.games.lorenzo.table.words import (
     HOLDING,
     IN_MILITARY,
     KIND,
-    LARGE_HARVEST,
     MARKET,
     MILITARY,
     NEUTRAL,
     NOTHING,
     PALACE,
-    SMALL_HARVEST,
-    SMALL_PRODUCTION,
     SPACE,
     STONE,
     TERRITORY,
@@ -356,9 +353,5 @@ def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
 
 def same_area(t: Lorenzo, space: int) -> tuple[int, ...]:
     """Everybody in the same tower, or in the same area of harvest or production."""
-    first, width = MARKET, 0
-    if space < FLOORS:
-        first, width = space & ~3, 4
-    elif kind_of(space) != NONE:
-        first, width = SMALL_HARVEST if space <= LARGE_HARVEST else SMALL_PRODUCTION, 2
-    return tuple(piece for pieces in t.spaces[first : first + width] for piece in pieces)
+    area: tuple[int, ...] = next((group for group in ONE_COLOUR if space in group), ())
+    return tuple(piece for other in area for piece in t.spaces[other])

@@ -18,7 +18,7 @@ from bottega.games.lorenzo.rules.agenda import (
     SHOW_SUPPORT,
 )
 from bottega.games.lorenzo.rules.leaders import ability_of
-from bottega.games.lorenzo.rules.placing import LARGE_FROM, MARKET_OPEN, SHARED
+from bottega.games.lorenzo.rules.placing import LARGE_FROM, MARKET_OPEN, ONE_COLOUR, SHARED
 from bottega.games.lorenzo.rules.round import ALL_MEMBERS, IN_A_BLOCK
 from bottega.games.lorenzo.rules.setup import DEALT
 from bottega.games.lorenzo.table.due import agenda_faults
@@ -41,19 +41,10 @@ from bottega.games.lorenzo.table.words import (
     MILITARY,
     NEUTRAL,
     PALACE,
-    SMALL_HARVEST,
-    SMALL_PRODUCTION,
     SPACE,
     TYPE,
 )
 from bottega.kernel.state import HIDDEN, NONE
-
-ONE_COLOUR = [
-    *(tuple(range(first, first + 4)) for first in range(0, FLOORS, 4)),
-    (SMALL_HARVEST, LARGE_HARVEST),
-    (SMALL_PRODUCTION, LARGE_PRODUCTION),
-]
-"""Groups of spaces in which a player has one coloured member at most."""
 
 
 def faults(t: Lorenzo) -> list[str]:
