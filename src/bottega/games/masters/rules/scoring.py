@@ -14,18 +14,24 @@ RESOURCES_PER_POINT = 5
 def breakdown(t: Masters, seat: int) -> list[tuple[str, int]]:
     """The five lines of the score pad."""
     p = t.players[seat]
-    return [*lasting_points(p), ("resources", sum(p.supply()) // RESOURCES_PER_POINT)]
-
-
-def lasting_points(p: Player) -> list[tuple[str, int]]:
-    """The lines of the score pad that nothing takes away again."""
-    tiles = sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP)
+    cards, faith, favours, leaders = lasting_points(p)
     return [
-        ("cards", sum(POINTS[card] for card in p.cards())),
-        ("faith", TRACK_POINTS[p.faith]),
-        ("favours", tiles),
-        ("leaders", sum(LEADERS[leader].points for leader in p.played())),
+        ("cards", cards),
+        ("faith", faith),
+        ("favours", favours),
+        ("leaders", leaders),
+        ("resources", sum(p.supply()) // RESOURCES_PER_POINT),
     ]
+
+
+def lasting_points(p: Player) -> tuple[int, int, int, int]:
+    """For cards, faith, tiles and leaders: the points that nothing takes away again."""
+    return (
+        sum(POINTS[card] for card in p.cards()),
+        TRACK_POINTS[p.faith],
+        sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP),
+        sum(LEADERS[leader].points for leader in p.played()),
+    )
 
 
 def winners(t: Masters) -> list[int]:

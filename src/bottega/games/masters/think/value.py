@@ -70,7 +70,7 @@ def promise(t: Masters, seat: int) -> float:
 
 def points_of(p: Player) -> float:
     """What is already won."""
-    return sum(points for _, points in lasting_points(p))
+    return sum(lasting_points(p))
 
 
 def turns_left(t: Masters, p: Player) -> float:
