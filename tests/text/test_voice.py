@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from bottega.kernel.game import Fact, Game, Sentence
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE
 from bottega.kernel.words import SEAT, Unreadable
-from bottega.text.voice import Voice, spoken
+from bottega.text.voice import Catalogue, Misprint, Voice, spoken
 from tests.kernel import pebbles
 from tests.kernel.pebbles import BID, BIDDING, DRAW, DRAWN, PEBBLE, SHOWN
 from tests.languages import languages
@@ -159,3 +160,32 @@ def test_another_catalogue_may_be_added() -> None:
     assert Voice("en", pebbles.GAME).say("play keys") == "play keys"
     assert Voice("en", pebbles.GAME, also="bottega.cli").say("play keys") != "play keys"
     assert Voice("en", pebbles.GAME, also="tests").say("play keys") == "play keys"
+
+
+def catalogue_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> Catalogue:
+    """The catalogue of a package of its own, with these messages."""
+    name = f"words_{tmp_path.name}".replace("-", "_")
+    folder = tmp_path / name / "text"
+    folder.mkdir(parents=True)
+    (tmp_path / name / "__init__.py").touch()
+    (folder / "en.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return Catalogue("en", (name,))
+
+
+def test_a_message_that_asks_for_what_is_not_there_is_named_and_said_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = catalogue_with(tmp_path, monkeypatch, "kind-silk = { $amount } silk\n")
+    with pytest.warns(Misprint, match=r"the message kind-silk \(en\): .*amount"):
+        said = words.format("kind-silk", {}, "")
+    assert said is not None
+    assert said.endswith("silk")
+
+
+def test_a_line_that_is_no_message_is_named_when_the_catalogue_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.warns(Misprint, match=r"text/en\.ftl: cannot be read: 'ask-seal How many"):
+        words = catalogue_with(tmp_path, monkeypatch, "ask-seal How many\nask-bid = Bid\n")
+    assert words.format("ask-bid", {}, "") == "Bid"

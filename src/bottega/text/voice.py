@@ -19,17 +19,19 @@ has no message is said in notation: a new game speaks before its catalogue is wr
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from bottega.kernel.game import Fact, Game, Sentence, counted
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
-from bottega.kernel.words import Domain, Numbers, Seats, Unreadable
+from bottega.kernel.words import Domain, Numbers, Seats, Unreadable, quoted
 from bottega.text.languages import ENGLISH, languages
 
 MOST_REMEMBERED = 20_000
@@ -227,16 +229,29 @@ def catalogue_of(game: Game[Any]) -> str:
     return sys.modules[type(game).__module__].__package__ or ""
 
 
+class Misprint(UserWarning):
+    """A message of a catalogue that cannot be said as it stands. Nobody stops playing for it."""
+
+
 class Catalogue:
     """The sentences of a language. What was said before is remembered: a table repeats itself."""
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.lang = lang
         self.known: dict[tuple[Any, ...], str] = {}
         for package in packages:
             text = translated(package, lang)
             if text is not None:
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+                resource = FluentResource(text)
+                for entry in resource.body:
+                    if isinstance(entry, Junk):
+                        line = (entry.content or "").strip().partition("\n")[0]
+                        self.complain(f"{package}, text/{lang}.ftl: cannot be read: {quoted(line)}")
+                self.bundle.add_resource(resource, allow_overrides=True)
+
+    def complain(self, what: str) -> None:
+        warnings.warn(what, Misprint, stacklevel=2)
 
     def format(self, message: str, arguments: Arguments, attribute: str) -> str | None:
         """A message with its arguments; ``None`` if there is no such message or attribute."""
@@ -250,8 +265,8 @@ class Catalogue:
             if pattern is None:
                 return None
             formatted, problems = self.bundle.format_pattern(pattern, arguments)
-            if problems:
-                raise problems[0]
+            for problem in problems:
+                self.complain(f"the message {message} ({self.lang}): {problem}")
             if len(self.known) >= MOST_REMEMBERED:
                 self.known.clear()
             self.known[key] = text = str(formatted)
