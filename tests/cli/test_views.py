@@ -47,7 +47,7 @@ def looks(
         match.answer(question.seat, rng.choice(question.options))
 
 
-def lay_papers(game: Game[Any], truth: State, view: State) -> None:
+def lay_files(game: Game[Any], truth: State, view: State) -> None:
     Path("truth.json").write_text(write_position(game, truth))
     Path("seen.json").write_text(write_position(game, view))
 
@@ -59,7 +59,7 @@ def test_a_view_is_shown_as_a_seat_only_with_all_that_this_seat_knows(
     for truth in looks(game, seats, options):
         for viewer in (None, *range(seats)):
             view = game.redact(truth, viewer)
-            lay_papers(game, truth, view)
+            lay_files(game, truth, view)
             for seat in range(seats):
                 as_seat = ["--as", str(seat + 1), "--json"]
                 known = game.write(game.redact(truth, seat))
@@ -83,7 +83,7 @@ def test_a_view_without_a_seat_asks_what_its_viewer_is_asked(
 ) -> None:
     for truth in looks(game, seats, options):
         for viewer in {*game.asked(truth)} - {NATURE}:
-            lay_papers(game, truth, game.redact(truth, viewer))
+            lay_files(game, truth, game.redact(truth, viewer))
             asked = json.loads(says("position", "truth.json", "--json"))["asked"]
             seen = json.loads(says("position", "seen.json", "--json"))["asked"]
             assert [q for q in seen if q["options"]] == [

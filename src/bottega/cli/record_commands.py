@@ -107,7 +107,8 @@ def record(
         print(match.record().write(), end="")
     else:
         write_text(out, match.record().write())
-        console.print(escape(f"{out}: {len(match.answers)} answers"))
+        voice = voice_for(lang, game)
+        console.print(escape(voice.say("recorded", path=str(out), answers=len(match.answers))))
 
 
 def print_record(file: Path, kept: Record, lang: str | None) -> None:
@@ -119,7 +120,7 @@ def print_record(file: Path, kept: Record, lang: str | None) -> None:
         for line in screen.log_lines(voice, past.events(ply, None)):
             console.print(escape(line))
     if kept.result is not None:
-        console.print(screen.scores(voice, kept.game, past.step(past.plies, None).state))
+        show_end(past, voice)
 
 
 @app.command
@@ -179,6 +180,14 @@ def show_ply(past: Replay, at: int, seat: int | None, voice: Voice) -> None:
         console.print(f"[bold]{at}/{past.plies}[/] {escape(answer)}")
     for line in screen.log_lines(voice, events):
         console.print(f"  {escape(line)}", style="italic")
+    if at == past.plies and past.record.result is not None:
+        show_end(past, voice)
+
+
+def show_end(past: Replay, voice: Voice) -> None:
+    """How the game ended."""
+    console.print(screen.scores(voice, past.game, past.end))
+    console.print(f"[bold]{escape(screen.winners(voice, past.game, past.end))}[/]")
 
 
 @app.command

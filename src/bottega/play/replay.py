@@ -53,6 +53,8 @@ class Replay:
             if ply % EVERY == 0:
                 self.kept.append(self.game.clone(t))
         self.points.append(self.game.scores(t))
+        self.end: State = self.game.clone(t)  # the table after all of them
+        self.game.decision(self.end)
 
     def step(self, ply: int, seat: int | None) -> Step:
         """The table after so many answers, as a seat could know it; without a seat, the truth."""

@@ -11,7 +11,8 @@ type Schemas = components['schemas']
 /** A position, or a part of one, as the game writes it. */
 export type Json = any
 
-export type Language = 'en' | 'it'
+/** The code of a language: `de`. */
+export type Language = string
 
 export type OptionInfo = Schemas['OptionInfo']
 export type GameInfo = Schemas['GameInfo']

@@ -4,8 +4,8 @@
  */
 import { mark } from '../../board/spots'
 import type { Play } from '../../lib/play.svelte'
+import { t } from '../../lib/words.svelte'
 import { CITIES, type City } from './view'
-import { t } from './words'
 
 const WAR = /^(?:war|start war) (\w+) (\w+)$/
 

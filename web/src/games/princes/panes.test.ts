@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Play } from '../../lib/play.svelte'
 import { panes } from './panes'
 
-vi.mock('./words', () => ({ t: (key: string) => key }))
+vi.mock('../../lib/words.svelte', () => ({ t: (key: string) => key }))
 
 const asked = (step: string, ...actions: string[]): Play =>
   ({

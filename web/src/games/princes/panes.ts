@@ -1,8 +1,8 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
 import type { Play } from '../../lib/play.svelte'
+import { t } from '../../lib/words.svelte'
 import type { Pane } from '..'
 import type { View } from './view'
-import { t } from './words'
 
 const SUPPLY = /^(buy |auction pope)/
 const MINE = /^(discard |steal |raid |lucrezia |alfonso|bank |trade )/

@@ -1,8 +1,8 @@
 /** What is said of the auction under way, by its own scene and by an offer made in the middle of it. */
 import { nameOf } from '../../board/spots'
 import type { Play } from '../../lib/play.svelte'
+import { t } from '../../lib/words.svelte'
 import { nobody, type Gloss, type View } from './view'
-import { t } from './words'
 
 /** What is being sold. */
 export function saleOf(play: Play, view: View): string {

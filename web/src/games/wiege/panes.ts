@@ -1,7 +1,7 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
 import type { Play } from '../../lib/play.svelte'
+import { t } from '../../lib/words.svelte'
 import type { Pane } from '..'
-import { t } from './words'
 
 const AT_CARDS = /^(take|draw|play|stop)/
 const AT_MINE = /^(rotate|column|exchange|pay stone)/
