@@ -81,7 +81,7 @@ class Bid(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        seat, lot, high = f[1], f[2], f[3]
+        _, seat, lot, high = f
         p, auction = t.players[seat], t.auction
         least = high + 1 if high >= 0 else least_bid(t, lot)
         if seat in auction.blocked:
@@ -95,38 +95,44 @@ class Bid(Window):
         if p.tiles:
             changes = exchanges(t, p)
             if changes and high < 0 and lot < EVENT_LOTS:
-                changes = [x for x in changes if keeps_opening(t, p, x[1], least)]
+                changes = [(verb, way) for verb, way in changes if keeps_opening(t, p, way, least)]
             found += changes
         if t.trading == FULL and not auction.offered:
             found += partners(t, seat)
         return found
 
     def asks(self, t: Princes, f: Frame) -> bool:
-        return super().asks(t, f) and (f[2] == POPE_LOT or len(unblocked(t.auction)) > 0)
+        _, _, lot, _ = f
+        return super().asks(t, f) and (lot == POPE_LOT or len(unblocked(t.auction)) > 0)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, lot = f[1], f[2]
+        _, seat, lot, _ = f
         _, high, leader, bidding, blocked, offered = t.auction
-        if a[0] == NAME_AMOUNT:
-            t.tell(BID_MADE, EVERYONE, seat, lot, a[1], CURRENCY_OF[lot])
-            go_on(t, Auction(lot, a[1], seat, (*bidding[1:], seat), blocked, False))
-        elif a[0] == PASS:
+        verb = a[0]
+        if verb == NAME_AMOUNT:
+            _, bid = a
+            t.tell(BID_MADE, EVERYONE, seat, lot, bid, CURRENCY_OF[lot])
+            go_on(t, Auction(lot, bid, seat, (*bidding[1:], seat), blocked, False))
+        elif verb == PASS:
             t.tell(BID_PASSED, EVERYONE, seat, lot)
             blocked = tuple(other for other in blocked if other != seat) if blocked else blocked
             go_on(t, Auction(lot, high, leader, bidding[1:], blocked, False))
         else:
             t.then(f)  # the player still has to bid or pass
-            if a[0] == BLOCK:
-                victim = (seat + a[1] + 1) % t.seats
+            if verb == BLOCK:
+                _, ahead = a
+                victim = (seat + ahead + 1) % t.seats
                 play_tile(t, seat, BLOCK_BID)
                 t.tell(BLOCKED, EVERYONE, seat, victim, lot)
                 blocked = (*blocked, victim)
                 t.auction = Auction(lot, high, leader, bidding, blocked, offered)
-            elif a[0] == BANK:
-                use_bank(t, seat, a[1])
+            elif verb == BANK:
+                _, way = a
+                use_bank(t, seat, way)
             else:
+                _, ahead = a
                 t.auction = Auction(lot, high, leader, bidding, blocked, True)
-                offer_to(t, seat, (seat + a[1] + 1) % t.seats)
+                offer_to(t, seat, (seat + ahead + 1) % t.seats)
 
 
 def keeps_opening(t: Princes, p: Player, way: int, least: int) -> bool:

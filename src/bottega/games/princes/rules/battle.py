@@ -44,14 +44,16 @@ class Roll(Step[Princes]):
     """A die for each side."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return FACES[f[2]]
+        _, _, side = f
+        return FACES[side]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        _, _, side = f
+        _, _, face = a
         attacker, defender = t.war.dice
-        pips = a[2] + 1
-        dice = (pips, defender) if f[2] == ATTACKER else (attacker, pips)
+        dice = (face + 1, defender) if side == ATTACKER else (attacker, face + 1)
         t.war = t.war._replace(dice=dice)
-        t.tell(DIE_CAST, EVERYONE, f[2], a[2])
+        t.tell(DIE_CAST, EVERYONE, side, face)
 
 
 class Judge(Step[Princes]):
@@ -62,7 +64,8 @@ class Judge(Step[Princes]):
     """
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        round, war = f[2], t.war
+        _, _, round = f
+        war = t.war
         ours = strength(t, ATTACKER, round == ATTACK)
         theirs = strength(t, DEFENDER, round == COUNTER)
         totals = (ours + war.dice[ATTACKER], theirs + war.dice[DEFENDER])
@@ -87,11 +90,13 @@ class MayReroll(Step[Princes]):
         return [YES, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == CONFIRM:
-            mark_used(t, f[1], LUDOVICO)
-            roll(t, f[2])
+        _, seat, round, attacker_total, defender_total = f
+        (verb,) = a
+        if verb == CONFIRM:
+            mark_used(t, seat, LUDOVICO)
+            roll(t, round)
         else:
-            settle(t, f[2], f[3], f[4])
+            settle(t, round, attacker_total, defender_total)
 
 
 def settle(t: Princes, round: int, attacker: int, defender: int) -> None:
@@ -120,10 +125,12 @@ class CounterAttack(Step[Princes]):
         return [YES, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == CONFIRM:
+        seat = f[1]
+        (verb,) = a
+        if verb == CONFIRM:
             counter_attack(t)
         else:
-            t.tell(COUNTER_DECLINED, EVERYONE, f[1], t.war.defender)
+            t.tell(COUNTER_DECLINED, EVERYONE, seat, t.war.defender)
             draw_war(t)
 
 

@@ -12,7 +12,7 @@ from bottega.games.princes.rules.powers import (
 )
 from bottega.games.princes.rules.purse import exchanges, use_bank
 from bottega.games.princes.rules.trading import offer_to, partners
-from bottega.games.princes.rules.verbs import ALFONSO, BANK, LUCREZIA, RAID, STEAL
+from bottega.games.princes.rules.verbs import ALFONSO, BANK, LUCREZIA, RAID, STEAL, TRADE
 from bottega.games.princes.rules.winning import WITH_ALFONSO
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import (
@@ -24,6 +24,9 @@ from bottega.games.princes.table.words import (
     STEAL_INFLUENCE,
 )
 from bottega.kernel.state import Action
+
+FREE_PLAYS = frozenset({STEAL, RAID, LUCREZIA, ALFONSO, BANK, TRADE})
+"""The verbs of free plays."""
 
 STEALS: list[Action] = [(STEAL, ahead) for ahead in range(AHEAD.size)]
 RAIDS: list[Action] = [(RAID, ahead) for ahead in range(AHEAD.size)]
@@ -66,9 +69,11 @@ def play_freely(t: Princes, seat: int, a: Action) -> None:
     if verb == ALFONSO:
         draw_with_alfonso(t, seat)
     elif verb == BANK:
-        use_bank(t, seat, a[1])
+        _, way = a
+        use_bank(t, seat, way)
     else:
-        other = (seat + a[1] + 1) % t.seats
+        _, ahead = a
+        other = (seat + ahead + 1) % t.seats
         if verb == STEAL:
             steal_with_tile(t, seat, other, STEAL_INFLUENCE)
         elif verb == RAID:

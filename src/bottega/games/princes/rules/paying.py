@@ -52,17 +52,21 @@ class PayPope(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        p, owed = t.players[f[1]], f[2]
+        _, seat, owed = f
+        p = t.players[seat]
         reach = BANK_SUM * min(unused_banks(t, standing(p.family, p.tiles)), p.gold // BANK_SUM)
         least = max(0, in_cardinals(owed - p.influence - reach))
         most = min(p.hand.count(BRIBE_CARDINAL), in_cardinals(owed))
         return AMOUNTS[least : most + 1]
 
     def asks(self, t: Princes, f: Frame) -> bool:
-        return f[2] > 0 and super().asks(t, f)
+        _, _, owed = f
+        return owed > 0 and super().asks(t, f)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        for _ in range(a[1]):
-            play_tile(t, f[1], BRIBE_CARDINAL)
-        owed = max(0, f[2] - CARDINAL * a[1])
-        pay_out(t, f[1], POPE_LOT, t.auction.high, owed)
+        _, seat, owed = f
+        _, cardinals = a
+        for _ in range(cardinals):
+            play_tile(t, seat, BRIBE_CARDINAL)
+        rest = max(0, owed - CARDINAL * cardinals)
+        pay_out(t, seat, POPE_LOT, t.auction.high, rest)

@@ -11,6 +11,7 @@ from bottega.games.princes.rules.agenda import (
     MAY_VETO,
     PAY_ARMIES,
     ROLL,
+    frames_of,
 )
 from bottega.games.princes.rules.armies import draw_up
 from bottega.games.princes.rules.auction import open_bidding
@@ -68,9 +69,10 @@ class MayVeto(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        if f[1] < 0:
+        seat = f[1]
+        if seat < 0:
             return [PASS_IT]
-        p = t.players[f[1]]
+        p = t.players[seat]
         found = [VETO_BY_TILE] if VETO in p.hand else []
         if usable(t, p, LORENZO):
             found.append(VETO_BY_LORENZO)
@@ -78,20 +80,22 @@ class MayVeto(Window):
         return found
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat = f[1]
-        if a[0] == PASS:
+        _, seat, attacker, defender = f
+        verb = a[0]
+        if verb == PASS:
             after = (seat + 1) % t.seats
             if after == t.active:
                 fight(t)
             else:
-                t.then((MAY_VETO, after, f[2], f[3]))
+                t.then((MAY_VETO, after, attacker, defender))
             return
-        if a[1] == BY_TILE:
+        _, means = a
+        if means == BY_TILE:
             play_tile(t, seat, VETO)
         else:
             mark_used(t, seat, LORENZO)
         t.war = NO_WAR
-        t.tell(WAR_VETOED, EVERYONE, seat, a[1], f[2], f[3])
+        t.tell(WAR_VETOED, EVERYONE, seat, means, attacker, defender)
 
 
 def fight(t: Princes) -> None:
@@ -103,15 +107,16 @@ class Hire(Step[Princes]):
     """A condottiere is sought among all with troops, from the active player on (8.2)."""
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        _, _, side = f
         seats, attacker = t.seats, t.war.condottieri[ATTACKER]
         clockwise = [(t.active + i) % seats for i in range(seats)]
         eligible = [seat for seat in clockwise if t.players[seat].troops and seat != attacker]
-        open_bidding(t, ARMY_LOTS + f[2], tuple(eligible))
+        open_bidding(t, ARMY_LOTS + side, tuple(eligible))
 
 
 def hiring(t: Princes) -> bool:
     """Whether condottieri may still be found for the war that was declared."""
-    return any(f[0] in (MAY_VETO, PAY_ARMIES) for f in t.agenda)
+    return len(frames_of(t.agenda, MAY_VETO, PAY_ARMIES)) > 0
 
 
 def war_pay(t: Princes, side: int) -> int:
@@ -173,12 +178,16 @@ class HolyLeague(Step[Princes]):
         return [*SIDES, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == PASS:
-            t.tell(LEAGUE_DECLINED, EVERYONE, f[1])
+        _, seat, attacker, defender = f
+        verb = a[0]
+        if verb == PASS:
+            t.tell(LEAGUE_DECLINED, EVERYONE, seat)
         else:
-            t.war = t.war._replace(ally=f[1], side=a[1])
-            t.tell(LEAGUE_JOINED, EVERYONE, f[1], a[1], f[2 + a[1]])
-            draw_up(t, a[1])
+            _, side = a
+            city = attacker if side == ATTACKER else defender
+            t.war = t.war._replace(ally=seat, side=side)
+            t.tell(LEAGUE_JOINED, EVERYONE, seat, side, city)
+            draw_up(t, side)
 
 
 class MayBribe(Window):
@@ -189,23 +198,26 @@ class MayBribe(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        if f[1] < 0 or BRIBE_TROOP not in t.players[f[1]].hand:
+        seat = f[1]
+        if seat < 0 or BRIBE_TROOP not in t.players[seat].hand:
             return [PASS_IT]
         return [*corruptible(t), PASS_IT]
 
     def asks(self, t: Princes, f: Frame) -> bool:
-        return super().asks(t, f) and (f[1] < 0 or len(corruptible(t)) > 0)
+        seat = f[1]
+        return super().asks(t, f) and (seat < 0 or len(corruptible(t)) > 0)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, war = f[1], t.war
-        if a[0] == PASS:
+        _, seat, attacker, defender = f
+        verb, war = a[0], t.war
+        if verb == PASS:
             asked = fighting(t)
             after = asked.index(seat) + 1
             if after < len(asked):
-                t.then((MAY_BRIBE, asked[after], f[2], f[3]))
+                t.then((MAY_BRIBE, asked[after], attacker, defender))
             return
         t.then(f)
-        role, troop = a[1], a[2]
+        _, role, troop = a
         victim = (*war.condottieri, war.ally)[role]
         play_tile(t, seat, BRIBE_TROOP)
         t.war = war._replace(bribed=tuple(sorted((*war.bribed, role * TROOPS + troop))))

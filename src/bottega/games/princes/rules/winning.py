@@ -77,19 +77,22 @@ class PlaceEvent(Step[Princes]):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return CHOOSE if STATUS_BY[f[2]] > 0 else [*CHOOSE, PASS_IT]
+        _, _, event = f
+        return CHOOSE if STATUS_BY[event] > 0 else [*CHOOSE, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, event = f[1], f[2]
-        if a[0] == PASS:
+        _, seat, event = f
+        verb = a[0]
+        if verb == PASS:
             t.tell(FRENCH_STAYED, EVERYONE, seat)
             return
+        _, city = a
         if STATUS_BY[event] > 0:
-            t.boxes[a[1]] = (*t.boxes[a[1]], event)
-            t.tell(ARTIST_PLACED, EVERYONE, seat, event, a[1])
+            t.boxes[city] = (*t.boxes[city], event)
+            t.tell(ARTIST_PLACED, EVERYONE, seat, event, city)
         else:
-            t.tell(FRENCH_INVADED, EVERYONE, seat, a[1])
-        change_status(t, a[1], STATUS_BY[event])
+            t.tell(FRENCH_INVADED, EVERYONE, seat, city)
+        change_status(t, city, STATUS_BY[event])
 
 
 class AlfonsoNow(Step[Princes]):
@@ -99,5 +102,7 @@ class AlfonsoNow(Step[Princes]):
         return [WITH_ALFONSO, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == ALFONSO:
-            draw_with_alfonso(t, f[1])
+        seat = f[1]
+        (verb,) = a
+        if verb == ALFONSO:
+            draw_with_alfonso(t, seat)
