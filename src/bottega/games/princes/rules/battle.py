@@ -56,18 +56,22 @@ class Roll(Step[Princes]):
         t.tell(DIE_CAST, EVERYONE, side, face)
 
 
-class Judge(Step[Princes]):
-    """Strength and die of each side; whoever has Ludovico Sforza unused may have both rerolled.
+def strengths_in(t: Princes, round: int) -> tuple[int, int]:
+    """What both sides are worth in a round, without their dice.
 
     In the attack the attacking city uses attack and the other defence, in the counter-attack the
     other way round.
     """
+    return strength(t, ATTACKER, round == ATTACK), strength(t, DEFENDER, round == COUNTER)
+
+
+class Judge(Step[Princes]):
+    """Strength and die of each side; whoever has Ludovico Sforza unused may have both rerolled."""
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, _, round = f
         war = t.war
-        ours = strength(t, ATTACKER, round == ATTACK)
-        theirs = strength(t, DEFENDER, round == COUNTER)
+        ours, theirs = strengths_in(t, round)
         totals = (ours + war.dice[ATTACKER], theirs + war.dice[DEFENDER])
         t.tell(
             ROUND_FOUGHT,

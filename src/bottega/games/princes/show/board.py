@@ -40,14 +40,14 @@ COLOURS = ["green", "red", "blue", "magenta", "cyan"]
 
 def draw(t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
     """The cities, the middle of the table, then everybody with oneself first."""
-    acting = t.agenda[-1][1] if t.agenda else NONE
+    acting = [seat for _, seat, *_ in t.agenda[-1:]]
     first = seat or 0
     order = [(first + i) % t.seats for i in range(t.seats)]
     people = [
         Panel(
             f"{names[i]} · {sum(points for _, points in breakdown(t, i))} ★",
             person(t, t.players[i], say),
-            i == acting,
+            i in acting,
         )
         for i in order
     ]

@@ -14,9 +14,9 @@ from bottega.games.princes.rules.agenda import (
     BID,
     COUNTER_ATTACK,
     DRAW_TREACHERY,
-    GIVE_GOLD,
     JUDGE,
     MAY_REROLL,
+    OFFER_PARTS,
     PLACE_EVENT,
     REPLY,
 )
@@ -163,12 +163,18 @@ def unsettled(t: Princes, seat: int, worth: list[float]) -> float:
     """What may still come of the auction, the war, a tile to be drawn or an offer."""
     total = 0.0
     for f in t.agenda:
-        if f[0] == DRAW_TREACHERY and f[2] == seat:
+        step, asked, *subject = f
+        if step == DRAW_TREACHERY and subject == [seat]:
             total += DRAWN
-        elif GIVE_GOLD <= f[0] <= REPLY and f[2 if f[0] == REPLY else 1] == seat:
+        elif step in OFFER_PARTS and asked == seat:
             total -= TALK
-        elif f[0] == PLACE_EVENT and f[1] == seat:
-            total += best_change(t, seat, STATUS_BY[f[2]])
+        elif step == REPLY:
+            offerer, *_ = subject
+            if offerer == seat:
+                total -= TALK
+        elif step == PLACE_EVENT and asked == seat:
+            [event] = subject
+            total += best_change(t, seat, STATUS_BY[event])
     if t.auction.lot != NONE:
         total += hope(t, seat, worth)
     if t.war.attacker != NONE and t.auction.lot == NONE:
@@ -182,7 +188,7 @@ def hope(t: Princes, seat: int, worth: list[float]) -> float:
     if leader == seat:
         gain = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, high)
         return 0.9 * gain if gain > 0 else gain
-    if leader == NONE and bidding[0] == seat and t.agenda[-1][:2] == (BID, seat):
+    if leader == NONE and bidding[0] == seat and t.agenda[-1] == (BID, seat, lot, high):
         least = least_bid(t, lot)
         price = max(least, rival_bid(t, seat, lot, worth))
         gain = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, price)
@@ -303,12 +309,13 @@ def chances(t: Princes) -> tuple[float, float]:
         return 0.4, 0.25  # nobody knows yet who will fight
     round = ATTACK
     for f in t.agenda:
-        if f[0] == JUDGE:
-            round = f[2]
-        elif f[0] == COUNTER_ATTACK:
+        step, _, *subject = f
+        if step == JUDGE:
+            [round] = subject
+        elif step == COUNTER_ATTACK:
             round = COUNTER
-        elif f[0] == MAY_REROLL:
-            return settled(t, f[2], f[3], f[4])
+        elif step == MAY_REROLL:
+            return settled(t, *subject)
     won = greater(strength(t, ATTACKER, True) - strength(t, DEFENDER, False))
     if round == COUNTER:
         won = 0.0
