@@ -1,6 +1,6 @@
 """What can be due: the paragraphs of the rules, each with what its frames are about.
 
-Who carries them out stands in `game`.
+Who carries them out stands in `game`. Steps unpack their frames in this order: step, seat, subject.
 """
 
 from __future__ import annotations

@@ -18,11 +18,11 @@ from bottega.games.princes.rules.purse import (
     unused_banks,
     use_bank,
 )
+from bottega.games.princes.rules.seats import clockwise, how_far, seat_ahead
 from bottega.games.princes.rules.trading import offer_to, partners
 from bottega.games.princes.rules.treachery import play_tile
-from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS
+from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS, PASS_IT
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.rules.winning import PASS_IT
 from bottega.games.princes.table.state import NO_AUCTION, Auction, Ints, Player, Princes
 from bottega.games.princes.table.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE, MOST
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
@@ -32,8 +32,7 @@ BLOCKS: list[Action] = [(BLOCK, ahead) for ahead in range(AHEAD.size)]
 
 def put_up(t: Princes, lot: int) -> None:
     """The active player puts a tile or the Pope up; everybody who may own it may bid."""
-    opener, seats = t.active, t.seats
-    order = [(opener + i) % seats for i in range(seats)]
+    order = clockwise(t, t.active)
     if lot < EVENT_LOTS:
         city = CITY_OF[lot]
         players = t.players
@@ -83,15 +82,15 @@ class Bid(Window):
     def options(self, t: Princes, f: Frame) -> list[Action]:
         _, seat, lot, high = f
         p, auction = t.players[seat], t.auction
-        least = high + 1 if high >= 0 else least_bid(t, lot)
+        least = least_bid(t, lot, high)
         if seat in auction.blocked:
             found = [PASS_IT]
         else:
-            found = AMOUNTS[least : min(MOST, capacity(t, p, lot, p.gold, p.influence)) + 1]
+            found = AMOUNTS[least : min(MOST, capacity(t, p, lot)) + 1]
             if high >= 0 or lot >= ARMY_LOTS:
                 found.append(PASS_IT)
         if BLOCK_BID in p.hand:
-            found += [BLOCKS[(other - seat) % t.seats - 1] for other in unblocked(auction)]
+            found += [BLOCKS[how_far(t, seat, other)] for other in unblocked(auction)]
         if p.tiles:
             changes = exchanges(t, p)
             if changes and high < 0 and lot < EVENT_LOTS:
@@ -121,7 +120,7 @@ class Bid(Window):
             t.then(f)  # the player still has to bid or pass
             if verb == BLOCK:
                 _, ahead = a
-                victim = (seat + ahead + 1) % t.seats
+                victim = seat_ahead(t, seat, ahead)
                 play_tile(t, seat, BLOCK_BID)
                 t.tell(BLOCKED, EVERYONE, seat, victim, lot)
                 blocked = (*blocked, victim)
@@ -132,7 +131,7 @@ class Bid(Window):
             else:
                 _, ahead = a
                 t.auction = Auction(lot, high, leader, bidding, blocked, True)
-                offer_to(t, seat, (seat + ahead + 1) % t.seats)
+                offer_to(t, seat, seat_ahead(t, seat, ahead))
 
 
 def keeps_opening(t: Princes, p: Player, way: int, least: int) -> bool:

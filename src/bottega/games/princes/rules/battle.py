@@ -15,10 +15,9 @@ from bottega.games.princes.rules.events import (
     WAR_WON,
 )
 from bottega.games.princes.rules.powers import mark_used, usable
-from bottega.games.princes.rules.trading import YES
-from bottega.games.princes.rules.verbs import CAST, CONFIRM
-from bottega.games.princes.rules.winning import PASS_IT, change_status
-from bottega.games.princes.table.state import NO_WAR, Princes
+from bottega.games.princes.rules.verbs import CAST, CONFIRM, PASS_IT, YES
+from bottega.games.princes.rules.winning import change_status
+from bottega.games.princes.table.state import NO_WAR, Princes, city_of
 from bottega.games.princes.table.words import ATTACKER, DEFENDER, PIPS, SIDE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
@@ -154,10 +153,8 @@ def end_war(t: Princes, side: int, won: int, lost: int) -> None:
     """
     war = t.war
     change = GREAT_STATUS_WON if won >= GREAT_VICTORY * lost else STATUS_WON
-    winner, loser = war.attacker, war.defender
-    if side == DEFENDER:
-        winner, loser = loser, winner
-    seat = war.condottieri[side]
+    seat, winner = war.condottieri[side], city_of(war, side)
+    loser = city_of(war, DEFENDER if side == ATTACKER else ATTACKER)
     t.war = NO_WAR
     t.tell(WAR_WON, EVERYONE, seat, winner, loser, change)
     change_status(t, winner, change)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON, LUCREZIA_BORGIA
 from bottega.games.princes.cards.figures import OFFERS_A_TURN
 from bottega.games.princes.rules.powers import (
+    WITH_ALFONSO,
     draw_with_alfonso,
     steal_with_lucrezia,
     steal_with_tile,
     usable,
 )
 from bottega.games.princes.rules.purse import exchanges, use_bank
+from bottega.games.princes.rules.seats import others, seat_ahead
 from bottega.games.princes.rules.trading import offer_to, partners
 from bottega.games.princes.rules.verbs import ALFONSO, BANK, LUCREZIA, RAID, STEAL, TRADE
-from bottega.games.princes.rules.winning import WITH_ALFONSO
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import (
     AHEAD,
@@ -55,12 +56,7 @@ def free_plays(t: Princes, seat: int) -> list[Action]:
 
 def victims(t: Princes, seat: int, good: int, plays: list[Action]) -> list[Action]:
     """Those who have any of what is stolen [R22]."""
-    others = [t.players[(seat + i) % t.seats] for i in range(1, t.seats)]
-    return [
-        plays[i]
-        for i, other in enumerate(others)
-        if (other.gold if good == GOLD else other.influence)
-    ]
+    return [plays[i] for i, other in enumerate(others(t, seat)) if other.held(good)]
 
 
 def play_freely(t: Princes, seat: int, a: Action) -> None:
@@ -73,7 +69,7 @@ def play_freely(t: Princes, seat: int, a: Action) -> None:
         use_bank(t, seat, way)
     else:
         _, ahead = a
-        other = (seat + ahead + 1) % t.seats
+        other = seat_ahead(t, seat, ahead)
         if verb == STEAL:
             steal_with_tile(t, seat, other, STEAL_INFLUENCE)
         elif verb == RAID:

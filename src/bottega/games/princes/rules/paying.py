@@ -8,10 +8,10 @@ from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import (
     AMOUNTS,
     BANK_SUM,
-    CARDINAL,
     CURRENCY_OF,
     due,
     in_cardinals,
+    less_cardinals,
     unused_banks,
     use_bank,
 )
@@ -36,12 +36,9 @@ def pay_out(t: Princes, seat: int, lot: int, bid: int, owed: int) -> None:
     """Hand over what is owed; banks are used if cash is short, no more than needed [R11]."""
     p = t.players[seat]
     good = CURRENCY_OF[lot]
-    while (p.gold if good == GOLD else p.influence) < owed:
+    while p.held(good) < owed:
         use_bank(t, seat, INTO_GOLD if good == GOLD else INTO_INFLUENCE)
-    if good == GOLD:
-        p.gold -= owed
-    else:
-        p.influence -= owed
+    p.receive(good, -owed)
     take_lot(t, seat, lot, bid, good, owed)
 
 
@@ -68,5 +65,4 @@ class PayPope(Window):
         _, cardinals = a
         for _ in range(cardinals):
             play_tile(t, seat, BRIBE_CARDINAL)
-        rest = max(0, owed - CARDINAL * cardinals)
-        pay_out(t, seat, POPE_LOT, t.auction.high, rest)
+        pay_out(t, seat, POPE_LOT, t.auction.high, less_cardinals(owed, cardinals))

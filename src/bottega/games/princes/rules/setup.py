@@ -10,6 +10,7 @@ from bottega.games.princes.rules.events import (
     FAMILY_TAKEN,
     FIRST_DRAWN,
 )
+from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.verbs import PICK_CHOOSER, PICK_FIRST, TAKE_FAMILY
 from bottega.games.princes.table.state import Princes, empty_table
 from bottega.kernel.game import Step
@@ -32,7 +33,7 @@ class DrawChooser(Step[Princes]):
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, first = a
         t.tell(CHOOSER_DRAWN, EVERYONE, first)
-        t.then(*((PICK_FAMILY, (first + i) % t.seats) for i in range(t.seats)))
+        t.then(*((PICK_FAMILY, seat) for seat in clockwise(t, first)))
 
 
 class PickFamily(Step[Princes]):

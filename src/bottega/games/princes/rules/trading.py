@@ -16,15 +16,14 @@ from bottega.games.princes.rules.agenda import (
 from bottega.games.princes.rules.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
 from bottega.games.princes.rules.lots import EVENT_LOTS
 from bottega.games.princes.rules.purse import AMOUNTS, capacity, least_bid
-from bottega.games.princes.rules.verbs import CONFIRM, TRADE
-from bottega.games.princes.rules.winning import PASS_IT
+from bottega.games.princes.rules.seats import others
+from bottega.games.princes.rules.verbs import CONFIRM, PASS_IT, TRADE, YES
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import AHEAD, MOST
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 TRADES: list[Action] = [(TRADE, ahead) for ahead in range(AHEAD.size)]
-YES: Action = (CONFIRM,)
 NOTHING = AMOUNTS[:1]
 PARTS = ("give_gold", "give_influence", "ask_gold", "ask_influence")
 """What an offer consists of."""
@@ -35,8 +34,7 @@ def partners(t: Princes, seat: int) -> list[Action]:
     p = t.players[seat]
     if p.gold or p.influence:
         return TRADES[: t.seats - 1]
-    others = [t.players[(seat + i) % t.seats] for i in range(1, t.seats)]
-    return [TRADES[i] for i, other in enumerate(others) if other.gold or other.influence]
+    return [TRADES[i] for i, p in enumerate(others(t, seat)) if p.gold or p.influence]
 
 
 def offer_to(t: Princes, seat: int, other: int) -> None:
@@ -148,10 +146,7 @@ def may_accept(t: Princes, f: Frame) -> bool:
     gold, influence = give_gold - ask_gold, give_influence - ask_influence
     lot, high, leader = t.auction[:3]
     if high >= 0:
-        p = t.players[seat]
-        after = capacity(t, p, lot, p.gold + gold, p.influence + influence)
-        return seat != leader or after >= high
+        return seat != leader or capacity(t, t.players[seat], lot, gold, influence) >= high
     if lot >= EVENT_LOTS:
         return True  # events and the Pope can be opened with nothing, condottieri need not be
-    p = t.players[offerer]
-    return capacity(t, p, lot, p.gold - gold, p.influence - influence) >= least_bid(t, lot)
+    return capacity(t, t.players[offerer], lot, -gold, -influence) >= least_bid(t, lot)

@@ -27,6 +27,11 @@ def hand_limit(p: Player) -> int:
     return standing(p.family, p.tiles).limit
 
 
+def including(tiles: Ints, tile: int) -> Ints:
+    """One tile more, in order."""
+    return tuple(sorted((*tiles, tile)))
+
+
 def without(tiles: Ints, tile: int) -> Ints:
     """One tile fewer."""
     place = tiles.index(tile)
@@ -49,10 +54,15 @@ def draw_tile(t: Princes, seat: int) -> None:
 
 def play_tile(t: Princes, seat: int, kind: int) -> None:
     """A tile is played: everybody sees it on the discard pile."""
+    throw(t, seat, kind)
+    t.tell(TREACHERY_PLAYED, EVERYONE, seat, kind)
+
+
+def throw(t: Princes, seat: int, kind: int) -> None:
+    """A tile goes from the hand to the discards."""
     p = t.players[seat]
     p.hand = without(p.hand, kind)
     t.discards = (*t.discards, kind)
-    t.tell(TREACHERY_PLAYED, EVERYONE, seat, kind)
 
 
 class DrawTreachery(Step[Princes]):
@@ -76,7 +86,7 @@ class DrawTreachery(Step[Princes]):
             t.deck, t.discards = tuple(sorted(t.discards)), ()
             t.tell(DECK_SHUFFLED, EVERYONE, len(t.deck))
         t.deck = without(t.deck, kind)
-        p.hand = tuple(sorted((*p.hand, kind)))
+        p.hand = including(p.hand, kind)
         t.tell(TREACHERY_DRAWN, only(to), to, kind)
         t.tell(TREACHERY_DRAWN, all_but(to), to, HIDDEN)
         if len(p.hand) > hand_limit(p):
@@ -93,7 +103,5 @@ class Discard(Step[Princes]):
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat = f[1]
         _, kind = a
-        p = t.players[seat]
-        p.hand = without(p.hand, kind)
-        t.discards = (*t.discards, kind)
+        throw(t, seat, kind)
         t.tell(TREACHERY_DISCARDED, EVERYONE, seat, kind)

@@ -25,8 +25,9 @@ from bottega.games.princes.rules.free_plays import FREE_PLAYS, free_plays, play_
 from bottega.games.princes.rules.lots import EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import BANK_SUM, unused_banks
+from bottega.games.princes.rules.seats import clockwise, how_far
 from bottega.games.princes.rules.trading import TRADES, offer_to, partners
-from bottega.games.princes.rules.treachery import buy_treachery, play_tile, without
+from bottega.games.princes.rules.treachery import buy_treachery, including, play_tile, without
 from bottega.games.princes.rules.verbs import (
     AUCTION_EVENT,
     AUCTION_POPE,
@@ -36,12 +37,12 @@ from bottega.games.princes.rules.verbs import (
     DECLARE_WAR,
     DISCARD_TROOP,
     PASS,
+    PASS_IT,
     PLAY_WAR,
     TRADE,
 )
 from bottega.games.princes.rules.war import declare_war
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.rules.winning import PASS_IT
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import FULL, START_WAR, TROOPS, WAR
 from bottega.kernel.game import Step
@@ -66,7 +67,7 @@ class BeginTurn(Step[Princes]):
         t.tell(TURN_BEGAN, EVERYONE, seat)
         t.then((TURN, seat))
         if t.trading == FULL:
-            t.then(*((MAKE_OFFER, (seat + i) % t.seats, seat) for i in range(1, t.seats)))
+            t.then(*((MAKE_OFFER, other, seat) for other in clockwise(t, seat)[1:]))
 
 
 class MakeOffer(Step[Princes]):
@@ -74,7 +75,7 @@ class MakeOffer(Step[Princes]):
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
         _, seat, to = f
-        to_active = TRADES[(to - seat) % t.seats - 1]
+        to_active = TRADES[how_far(t, seat, to)]
         return [to_active, PASS_IT] if to_active in partners(t, seat) else [PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
@@ -160,7 +161,7 @@ def buy_troop(t: Princes, seat: int, troop: int) -> None:
     """One tile of a type that one does not own yet, for its cost in gold (4.1)."""
     p = t.players[seat]
     p.gold -= COST[troop]
-    p.troops = tuple(sorted((*p.troops, troop)))
+    p.troops = including(p.troops, troop)
     t.supply[troop] -= 1
     t.tell(TROOP_BOUGHT, EVERYONE, seat, troop, COST[troop])
 

@@ -26,11 +26,11 @@ from bottega.games.princes.rules.events import (
 )
 from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.rules.powers import mark_used, usable
-from bottega.games.princes.rules.treachery import play_tile
-from bottega.games.princes.rules.verbs import BRIBE, JOIN, PASS, VETO_WITH
+from bottega.games.princes.rules.seats import clockwise
+from bottega.games.princes.rules.treachery import including, play_tile
+from bottega.games.princes.rules.verbs import BRIBE, JOIN, PASS, PASS_IT, VETO_WITH
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.rules.winning import PASS_IT
-from bottega.games.princes.table.state import NO_WAR, Princes, War
+from bottega.games.princes.table.state import NO_WAR, Princes, War, city_of, seats_of
 from bottega.games.princes.table.words import (
     ALLY,
     ATTACKER,
@@ -108,9 +108,8 @@ class Hire(Step[Princes]):
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, _, side = f
-        seats, attacker = t.seats, t.war.condottieri[ATTACKER]
-        clockwise = [(t.active + i) % seats for i in range(seats)]
-        eligible = [seat for seat in clockwise if t.players[seat].troops and seat != attacker]
+        attacker, order = t.war.condottieri[ATTACKER], clockwise(t, t.active)
+        eligible = [seat for seat in order if t.players[seat].troops and seat != attacker]
         open_bidding(t, ARMY_LOTS + side, tuple(eligible))
 
 
@@ -121,7 +120,7 @@ def hiring(t: Princes) -> bool:
 
 def war_pay(t: Princes, side: int) -> int:
     """What a city pays whoever fights for it: as much gold as its status (8.3)."""
-    return t.status[t.war.attacker if side == ATTACKER else t.war.defender]
+    return t.status[city_of(t.war, side)]
 
 
 class PayArmies(Step[Princes]):
@@ -137,11 +136,11 @@ class PayArmies(Step[Princes]):
             t.war = NO_WAR
             t.tell(WAR_UNFOUGHT, EVERYONE, war.attacker, war.defender)
             return
-        for side, city in ((ATTACKER, war.attacker), (DEFENDER, war.defender)):
-            seat, gold = war.condottieri[side], war_pay(t, side)
+        for side, seat in enumerate(war.condottieri):
             if seat != NONE:
+                gold = war_pay(t, side)
                 t.players[seat].home += gold
-                t.tell(CONDOTTIERE_PAID, EVERYONE, seat, side, city, gold)
+                t.tell(CONDOTTIERE_PAID, EVERYONE, seat, side, city_of(war, side), gold)
         draw_up(t, ATTACKER)
         draw_up(t, DEFENDER)
         t.then(
@@ -157,14 +156,14 @@ class PayArmies(Step[Princes]):
 
 def fighting(t: Princes) -> list[int]:
     """Attacking condottiere, defending condottiere and allied Pope, as far as there are any."""
-    return [seat for seat in (*t.war.condottieri, t.war.ally) if seat != NONE]
+    return [seat for seat in seats_of(t.war) if seat != NONE]
 
 
 def corruptible(t: Princes) -> list[Action]:
     """Every troop in this war that was not bribed yet."""
     war = t.war
     found = []
-    for role, seat in enumerate((*war.condottieri, war.ally)):
+    for role, seat in enumerate(seats_of(war)):
         if seat != NONE:
             soldiers = [role * TROOPS + troop for troop in t.players[seat].troops]
             found += [BRIBES[x] for x in soldiers if x not in war.bribed]
@@ -178,15 +177,13 @@ class HolyLeague(Step[Princes]):
         return [*SIDES, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        _, seat, attacker, defender = f
-        verb = a[0]
+        seat, verb = f[1], a[0]
         if verb == PASS:
             t.tell(LEAGUE_DECLINED, EVERYONE, seat)
         else:
             _, side = a
-            city = attacker if side == ATTACKER else defender
             t.war = t.war._replace(ally=seat, side=side)
-            t.tell(LEAGUE_JOINED, EVERYONE, seat, side, city)
+            t.tell(LEAGUE_JOINED, EVERYONE, seat, side, city_of(t.war, side))
             draw_up(t, side)
 
 
@@ -218,8 +215,8 @@ class MayBribe(Window):
             return
         t.then(f)
         _, role, troop = a
-        victim = (*war.condottieri, war.ally)[role]
+        victim = seats_of(war)[role]
         play_tile(t, seat, BRIBE_TROOP)
-        t.war = war._replace(bribed=tuple(sorted((*war.bribed, role * TROOPS + troop))))
+        t.war = war._replace(bribed=including(war.bribed, role * TROOPS + troop))
         t.tell(TROOP_BRIBED, EVERYONE, seat, victim, role, troop)
         draw_up(t, war.side if role == ALLY else role)

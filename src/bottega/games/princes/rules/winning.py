@@ -15,17 +15,15 @@ from bottega.games.princes.rules.events import (
     STATUS_CHANGED,
 )
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
-from bottega.games.princes.rules.powers import draw_with_alfonso
-from bottega.games.princes.rules.treachery import without
-from bottega.games.princes.rules.verbs import ALFONSO, NAME_CITY, PASS
+from bottega.games.princes.rules.powers import WITH_ALFONSO, draw_with_alfonso
+from bottega.games.princes.rules.treachery import including, without
+from bottega.games.princes.rules.verbs import ALFONSO, NAME_CITY, PASS, PASS_IT
 from bottega.games.princes.table.state import NO_AUCTION, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
-PASS_IT: Action = (PASS,)
 CHOOSE: list[Action] = [(NAME_CITY, city) for city in range(CITIES)]
-WITH_ALFONSO: Action = (ALFONSO,)
 
 STATUS_BY: list[int] = [
     event.effect.change if isinstance(event.effect, Status) else 0 for event in EVENT_TILES
@@ -40,7 +38,7 @@ def take_lot(t: Princes, seat: int, lot: int, bid: int, good: int, paid: int) ->
     t.tell(LOT_WON, EVERYONE, seat, lot, bid, good, paid)
     if lot < EVENT_LOTS:
         t.tiles = without(t.tiles, lot)
-        p.tiles = tuple(sorted((*p.tiles, lot)))
+        p.tiles = including(p.tiles, lot)
         if lot == ALFONSO_OF_ARAGON and seat != t.active:
             t.then((ALFONSO_NOW, seat))
     elif lot < POPE_LOT:
@@ -61,12 +59,17 @@ def take_event(t: Princes, seat: int, event: int) -> None:
         t.then((PLACE_EVENT, seat, event))
     else:
         p = t.players[seat]
-        p.events = tuple(sorted((*p.events, event)))
+        p.events = including(p.events, event)
+
+
+def changed_status(t: Princes, city: int, by: int) -> int:
+    """A city rises to 10 at most and falls to 3 at least."""
+    return max(LOWEST_STATUS, min(HIGHEST_STATUS, t.status[city] + by))
 
 
 def change_status(t: Princes, city: int, by: int) -> None:
-    """A city rises to 10 at most and falls to 3 at least."""
-    t.status[city] = max(LOWEST_STATUS, min(HIGHEST_STATUS, t.status[city] + by))
+    """A city rises or falls."""
+    t.status[city] = changed_status(t, city, by)
     t.tell(STATUS_CHANGED, EVERYONE, city, t.status[city])
 
 

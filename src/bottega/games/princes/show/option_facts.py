@@ -29,6 +29,7 @@ from bottega.games.princes.rules.agenda import (
 )
 from bottega.games.princes.rules.battle import COUNTER
 from bottega.games.princes.rules.purse import BANK_SUM, first_bank
+from bottega.games.princes.rules.seats import seat_ahead
 from bottega.games.princes.rules.trading import PARTS, largest_parts
 from bottega.games.princes.rules.treachery import hand_limit
 from bottega.games.princes.rules.verbs import (
@@ -64,7 +65,6 @@ from bottega.games.princes.show.auction_facts import (
     cardinal_facts,
     city_facts,
     event_facts,
-    held_of,
     pope_facts,
     sides,
     strengths,
@@ -123,7 +123,7 @@ def details(t: Princes, f: Frame, a: Action) -> list[Fact]:
     p = t.players[seat]
     if verb in (STEAL, RAID, LUCREZIA, BLOCK, TRADE):
         [ahead] = arguments
-        return other_facts(t, seat, (seat + ahead + 1) % t.seats, verb)
+        return other_facts(t, seat, seat_ahead(t, seat, ahead), verb)
     if verb == TAKE_FAMILY:
         return family_facts(*arguments)
     if verb in (BUY_TROOP, DISCARD_TROOP):
@@ -260,7 +260,7 @@ def other_facts(t: Princes, seat: int, other: int, verb: int) -> list[Fact]:
     kind = RAID_GOLD if verb == RAID else STEAL_INFLUENCE
     effect = TILES[LUCREZIA_BORGIA].once if verb == LUCREZIA else TREACHERIES[kind].effect
     assert isinstance(effect, Steal)
-    held = held_of(p, effect.good)
+    held = p.held(effect.good)
     taken = Fact("goods", GOOD, effect.good, min(effect.amount, held))
     return [who, taken, Fact("held", GOOD, effect.good, held)]
 
@@ -271,7 +271,7 @@ def part_facts(giver: Player, other: int, good: int, amount: int) -> list[Fact]:
         Fact("other", SEAT, other),
         Fact("good", CURRENCY, good),
         Fact("price", GOOD, good, amount),
-        count("left", held_of(giver, good) - amount),
+        count("left", giver.held(good) - amount),
     ]
 
 

@@ -26,9 +26,8 @@ from bottega.games.princes.rules.auction import unblocked
 from bottega.games.princes.rules.free_plays import STEALS, victims
 from bottega.games.princes.rules.lots import ARMY_LOTS, LOT, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
-from bottega.games.princes.rules.purse import BANK_SUM, exchanges, least_bid
+from bottega.games.princes.rules.purse import BANK_SUM, capacity, exchanges, least_bid
 from bottega.games.princes.rules.trading import may_accept
-from bottega.games.princes.show.auction_facts import held_of, reach
 from bottega.games.princes.show.card_text import count
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import (
@@ -107,14 +106,15 @@ def why_not_up(t: Princes, p: Player, tile: int) -> Sentence | None:
         return Sentence("refused tiles", [count("most", MOST_TILES)])
     if not standing(p.family, p.tiles).may_own[CITY_OF[tile]]:
         return Sentence("refused cities", [count("most", MOST_CITIES)])
-    if reach(t, p, tile) < least_bid(t, tile):
+    if capacity(t, p, tile) < least_bid(t, tile):
         return too_little(t, p, tile, least_bid(t, tile))
     return None
 
 
 def too_little(t: Princes, p: Player, lot: int, least: int) -> Sentence:
     """The lowest bid is more than somebody can pay."""
-    return Sentence("refused least", [count("least", least), count("capacity", reach(t, p, lot))])
+    facts = [count("least", least), count("capacity", capacity(t, p, lot))]
+    return Sentence("refused least", facts)
 
 
 def troops(t: Princes, seat: int) -> list[Refusal]:
@@ -133,7 +133,7 @@ def troops(t: Princes, seat: int) -> list[Refusal]:
 
 def too_dear(p: Player, good: int, cost: int) -> Sentence:
     """It costs more of a currency than somebody has."""
-    facts = [Fact("cost", GOOD, good, cost), count("held", held_of(p, good))]
+    facts = [Fact("cost", GOOD, good, cost), count("held", p.held(good))]
     return Sentence("refused cost", facts)
 
 
@@ -162,10 +162,10 @@ def bidding(t: Princes, f: Frame) -> list[Refusal]:
     """Why somebody cannot bid, or cannot pass."""
     _, seat, lot, high = f
     p = t.players[seat]
-    least = high + 1 if high >= 0 else least_bid(t, lot)
+    least = least_bid(t, lot, high)
     if seat in t.auction.blocked:
         return [("bid", Sentence("refused blocked", []))]
-    if reach(t, p, lot) < least:
+    if capacity(t, p, lot) < least:
         return [("bid", too_little(t, p, lot, least))]
     if high < 0 and lot < ARMY_LOTS:
         return [("pass", Sentence("refused must open", []))]

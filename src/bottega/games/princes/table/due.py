@@ -42,10 +42,11 @@ from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.powers import usable
 from bottega.games.princes.rules.purse import capacity, due, least_bid
+from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.treachery import hand_limit
 from bottega.games.princes.rules.war import fighting
 from bottega.games.princes.rules.winning import STATUS_BY
-from bottega.games.princes.table.state import NO_AUCTION, NO_WAR, Princes
+from bottega.games.princes.table.state import NO_AUCTION, NO_WAR, Princes, seats_of
 from bottega.games.princes.table.words import ATTACKER, DEFENDER, FULL, OFF, TROOPS
 from bottega.kernel.state import HIDDEN, NATURE, NONE, Frame
 
@@ -60,16 +61,8 @@ FREE: list[Heap] = [(), (DRAW_TREACHERY,), (DISCARD,)]
 """What may lie above a turn, in reading order."""
 
 SALES: list[Heap] = [(BID,), (PAY_POPE,), (PLACE_EVENT,), (ALFONSO_NOW,)]
-WITHOUT_ATTACKER: list[Heap] = [
-    (MAY_VETO,),
-    (HIRE, HIRE, PAY_ARMIES),
-    (BID, HIRE, PAY_ARMIES),
-]
-WITHOUT_DEFENDER: list[Heap] = [
-    *WITHOUT_ATTACKER,
-    (HIRE, PAY_ARMIES),
-    (BID, PAY_ARMIES),
-]
+WITHOUT_ATTACKER: list[Heap] = [(MAY_VETO,), (HIRE, HIRE, PAY_ARMIES), (BID, HIRE, PAY_ARMIES)]
+WITHOUT_DEFENDER: list[Heap] = [*WITHOUT_ATTACKER, (HIRE, PAY_ARMIES), (BID, PAY_ARMIES)]
 UNFOUGHT: list[Heap] = [*WITHOUT_DEFENDER, (PAY_ARMIES,)]
 """A war before it is clear who fights."""
 
@@ -115,10 +108,11 @@ def seats_fit(t: Princes, f: Frame) -> bool:
 def set_up_faults(t: Princes, coming: list[Frame]) -> list[str]:
     """Before the first turn: a chooser, families clockwise, a first player."""
     left = [seat for seat, p in enumerate(t.players) if p.family == NONE]
+    orders = [clockwise(t, first)[: len(left)] for first in left]
     schedules: list[list[Frame]] = [
-        [*((PICK_FAMILY, (first + i) % t.seats) for i in range(len(left))), (DRAW_FIRST, NATURE)]
-        for first in left
-        if all((first + i) % t.seats in left for i in range(len(left)))
+        [*((PICK_FAMILY, seat) for seat in order), (DRAW_FIRST, NATURE)]
+        for order in orders
+        if all(seat in left for seat in order)
     ]
     if len(left) == t.seats:
         schedules.append([(DRAW_CHOOSER, NATURE), (DRAW_FIRST, NATURE)])
@@ -202,9 +196,8 @@ def offer_faults(t: Princes, above: list[Frame], bottom: int) -> list[str]:
         return ["nobody can make this offer"]
     last = [(t.active - i) % t.seats for i in range(len(asked), 0, -1)]
     waiting = [(MAKE_OFFER, seat, t.active) for seat in last]
-    if asked and (t.trading != FULL or asked != waiting or len(asked) >= t.seats or t.offers):
-        return ["nobody is asked for an offer now"]
-    if asked and (bottom != TURN or above != [*offers, *asked]):
+    now = t.trading == FULL and bottom == TURN and not t.offers and above == [*offers, *asked]
+    if asked and (not now or asked != waiting or len(asked) >= t.seats):
         return ["nobody is asked for an offer now"]
     return offer_fits(t, offers[0], asked) if offers else []
 
@@ -246,8 +239,7 @@ def auction_faults(t: Princes, heap: list[Frame]) -> list[str]:
         return ["nothing is sold"]
     if (high == NONE) != (leader == NONE) or (offered and t.trading != FULL):
         return ["the auction has no highest bid or no highest bidder"]
-    clockwise = [(bidding[0] + i) % t.seats for i in range(t.seats)]
-    if [seat for seat in clockwise if seat in bidding] != list(bidding):
+    if [seat for seat in clockwise(t, bidding[0]) if seat in bidding] != list(bidding):
         return ["the bidders must be listed clockwise"]
     if any(seat not in bidding for seat in blocked) or len(set(blocked)) < len(blocked):
         return ["only bidders can be blocked, once each"]
@@ -262,8 +254,7 @@ def bid_faults(t: Princes, asking: Frame) -> list[str]:
     """Who bids next, and what the highest bidder can pay."""
     lot, high, leader, bidding, _, _ = t.auction
     if leader == NONE:
-        p = t.players[bidding[0]]
-        most = capacity(t, p, lot, p.gold, p.influence)
+        most = capacity(t, t.players[bidding[0]], lot)
         if lot < ARMY_LOTS and (bidding[0] != t.active or most < least_bid(t, lot)):
             return ["the active player must open"]
     else:
@@ -271,7 +262,7 @@ def bid_faults(t: Princes, asking: Frame) -> list[str]:
         known = HIDDEN not in p.hand or lot != POPE_LOT
         if bidding[-1] != leader or high < least_bid(t, lot):
             return ["the highest bid is wrong"]
-        if known and capacity(t, p, lot, p.gold, p.influence) < high:
+        if known and capacity(t, p, lot) < high:
             return ["the highest bidder cannot pay"]
     fits = asking == (BID, bidding[0], lot, high) and bidding[0] != leader
     if lot == POPE_LOT and bidding == (leader,):
@@ -313,7 +304,7 @@ def war_faults(t: Princes, heap: list[Frame]) -> list[str]:
     for _, _, attacker, defender in frames_of(heap, MAY_VETO, HOLY_LEAGUE, MAY_BRIBE):
         if (attacker, defender) != (war.attacker, war.defender):
             return ["another war is asked about"]
-    if any(seat >= t.seats for seat in (*war.condottieri, war.ally)):
+    if any(seat >= t.seats for seat in seats_of(war)):
         return ["nobody sits there who fights"]
     there = fighting(t)
     if len(set(there)) < len(there) or any(not t.players[seat].troops for seat in there):
@@ -329,7 +320,7 @@ def bribe_faults(t: Princes) -> list[str]:
     if list(war.bribed) != sorted(set(war.bribed)):
         return ["bribed troops must be listed in order, each once"]
     for soldier in war.bribed:
-        seat = (*war.condottieri, war.ally)[soldier // TROOPS]
+        seat = seats_of(war)[soldier // TROOPS]
         if seat == NONE or soldier % TROOPS not in t.players[seat].troops:
             return ["a troop is bribed that is not there"]
     return []

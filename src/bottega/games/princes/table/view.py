@@ -61,7 +61,7 @@ def show_cardinals(t: Princes, unseen: list[int]) -> None:
     if lot != POPE_LOT or leader == NONE:
         return
     p = t.players[leader]
-    missing = in_cardinals(high - capacity(t, p, lot, p.gold, p.influence))
+    missing = in_cardinals(high - capacity(t, p, lot))
     for _ in range(missing):
         unseen.remove(BRIBE_CARDINAL)
         p.hand = (BRIBE_CARDINAL, *p.hand[:-1])

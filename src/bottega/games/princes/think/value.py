@@ -31,7 +31,9 @@ from bottega.games.princes.rules.scoring import (
     PER_MERCHANT_POINTS,
     breakdown,
     city_values,
+    points,
 )
+from bottega.games.princes.rules.war import war_pay
 from bottega.games.princes.rules.winning import STATUS_BY
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES, DEFENDER, GOLD, INFLUENCE
@@ -75,7 +77,7 @@ GREATER: list[float] = [
 def value(t: Princes, seat: int) -> float:
     """What a seat has and may hope for, less a share of the best other's."""
     if not t.agenda:
-        scores = [float(sum(n for _, n in breakdown(t, i))) for i in range(t.seats)]
+        scores = [float(points(t, i)) for i in range(t.seats)]
         return scores[seat] - max(s for i, s in enumerate(scores) if i != seat)
     worth = city_worths(t)
     mine = promise(t, seat, worth)
@@ -209,9 +211,8 @@ def rival_bid(t: Princes, seat: int, lot: int, worth: list[float]) -> int:
     best = 0
     for other in t.auction.bidding:
         if other != seat:
-            p = t.players[other]
             wish = lot_worth(t, other, lot, worth) / prices(t)[CURRENCY_OF[lot]]
-            best = max(best, min(int(wish), capacity(t, p, lot, p.gold, p.influence)))
+            best = max(best, min(int(wish), capacity(t, t.players[other], lot)))
     return best
 
 
@@ -268,7 +269,6 @@ def army_lot_worth(t: Princes, seat: int, side: int) -> float:
     """Pay, and a victory perhaps: an army of one's own against what the other side may have."""
     war = t.war
     p = t.players[seat]
-    city = war.attacker if side == ATTACKER else war.defender
     attack, defence = arms(p)
     foe_attack, foe_defence = 3, 3
     if side == DEFENDER and war.condottieri[ATTACKER] != NONE:
@@ -279,9 +279,13 @@ def army_lot_worth(t: Princes, seat: int, side: int) -> float:
     else:
         lose = greater(foe_attack - defence)
         win = (1 - lose) * greater(attack - foe_defence)
-    stake = 1.3 * (interest(t, seat, war.attacker) - interest(t, seat, war.defender))
-    stake = stake if side == ATTACKER else -stake
-    return t.status[city] * prices(t)[0] + win * (VICTORY + p.markers) + (win - lose) * stake
+    stake = stake_of(t, seat) if side == ATTACKER else -stake_of(t, seat)
+    return war_pay(t, side) * prices(t)[0] + win * (VICTORY + p.markers) + (win - lose) * stake
+
+
+def stake_of(t: Princes, seat: int) -> float:
+    """How much more a seat cares for the attacking city than for the other."""
+    return 1.3 * (interest(t, seat, t.war.attacker) - interest(t, seat, t.war.defender))
 
 
 def greater(difference: int) -> float:
@@ -293,8 +297,7 @@ def war_hope(t: Princes, seat: int) -> float:
     """What the war will probably bring: markers, and cities that rise and fall."""
     war = t.war
     won, lost = chances(t)
-    stake = 1.3 * (interest(t, seat, war.attacker) - interest(t, seat, war.defender))
-    total = (won - lost) * stake
+    total = (won - lost) * stake_of(t, seat)
     markers = VICTORY + t.players[seat].markers
     if war.condottieri[ATTACKER] == seat:
         total += won * markers
@@ -319,7 +322,7 @@ def chances(t: Princes) -> tuple[float, float]:
     won = greater(strength(t, ATTACKER, True) - strength(t, DEFENDER, False))
     if round == COUNTER:
         won = 0.0
-    return won, (1 - won) * greater(strength(t, DEFENDER, True) - strength(t, ATTACKER, False))
+    return won, (1 - won) * countered(t)
 
 
 def settled(t: Princes, round: int, attacker: int, defender: int) -> tuple[float, float]:
@@ -328,4 +331,9 @@ def settled(t: Princes, round: int, attacker: int, defender: int) -> tuple[float
         return 1.0, 0.0
     if round == COUNTER:
         return 0.0, float(defender > attacker)
-    return 0.0, greater(strength(t, DEFENDER, True) - strength(t, ATTACKER, False))
+    return 0.0, countered(t)
+
+
+def countered(t: Princes) -> float:
+    """How likely a counter-attack succeeds."""
+    return greater(strength(t, DEFENDER, True) - strength(t, ATTACKER, False))
