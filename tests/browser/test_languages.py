@@ -17,12 +17,6 @@ def begin(person: Person) -> Locator:
     return person.page.locator("li.gt button.primary").first
 
 
-def choose(person: Person, now: str, wanted: str) -> None:
-    """Take another language from the menu in the bar."""
-    person.page.get_by_role("button", name=f"{now}: ").click()
-    person.page.get_by_role("button", name=wanted).click()
-
-
 def test_german_is_chosen_in_the_bar_and_spoken_in_lobby_and_at_the_table(
     newcomer: Newcomer,
 ) -> None:
@@ -30,7 +24,7 @@ def test_german_is_chosen_in_the_bar_and_spoken_in_lobby_and_at_the_table(
     person.go("/")
     page = person.page
     expect(begin(person)).to_have_text("Play now")
-    choose(person, "EN", "Deutsch")
+    person.speak("Deutsch")
     expect(begin(person)).to_have_text("Sofort spielen")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     begin(person).click()
@@ -47,10 +41,10 @@ def test_a_table_changes_its_language_while_it_is_played(newcomer: Newcomer) -> 
     person.go("/")
     begin(person).click()
     expect(person.prompt).to_contain_text("Welche zwei Anführer behältst du?")
-    choose(person, "DE", "Italiano")
+    person.speak("Italiano")
     expect(person.prompt).to_contain_text("Quali due Carte Leader tieni?")
     expect(person.page.get_by_role("button", name="Tieni questi due")).to_be_visible()
-    choose(person, "IT", "English")
+    person.speak("English")
     expect(person.prompt).to_contain_text("Which two Leader Cards do you keep?")
 
 

@@ -175,7 +175,7 @@ def test_the_ladder_of_cities(lang: str) -> None:
 )
 def test_pages_say_where_figures_can_be_corrected(lang: str, number: int, module: str) -> None:
     assert f"`{module}`" in section(lang, number)
-    assert (rules_pages.ROOT / "src" / "bottega" / "games" / "princes" / module).is_file()
+    assert (rules_pages.ROOT / "src" / "bottega" / "games" / "princes" / "cards" / module).is_file()
     assert "`src/bottega/games/princes`" in page("princes", lang)[:2000]
 
 

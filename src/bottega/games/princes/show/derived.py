@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.games.princes.cards.city_tiles import CITY_OF
 from bottega.games.princes.cards.figures import MOST_WARS
-from bottega.games.princes.rules.agenda import ASK_GOLD, ASK_INFLUENCE, GIVE_GOLD, GIVE_INFLUENCE
+from bottega.games.princes.rules.agenda import OFFER_PARTS, frames_of
 from bottega.games.princes.rules.armies import Army, army, led_by, total
 from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.rules.purse import CURRENCY_OF, least_bid
@@ -18,8 +18,6 @@ from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES, CITY, CURRENCY, SIDE
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NONE
-
-OFFERING = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE)
 
 
 def gloss(t: Princes) -> Json:
@@ -75,7 +73,8 @@ def side_of(t: Princes, side: int) -> Json:
 
 def offer_of(t: Princes) -> Json:
     """While an offer is made: the most that each of its parts may be."""
-    f = t.agenda[-1] if t.agenda else (NONE,)
-    if f[0] not in OFFERING:
+    making = frames_of(t.agenda[-1:], *OFFER_PARTS)
+    if not making:
         return None
-    return dict(zip(PARTS, largest_parts(t, f[1], f[2]), strict=True))
+    [(_, seat, to, *_)] = making
+    return dict(zip(PARTS, largest_parts(t, seat, to), strict=True))
