@@ -166,7 +166,7 @@ class Rules(Game[Lorenzo]):
     def refusals(self, t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
         return tell.refusals(t, f)
 
-    def gloss(self, view: Lorenzo) -> Json:
+    def gloss(self, view: Lorenzo) -> gloss.Gloss:
         return gloss.gloss(view)
 
     def static_data(self) -> Json:

@@ -145,7 +145,7 @@ class Rules(Game[Masters]):
     def refusals(self, t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
         return tell.refusals(t, f)
 
-    def gloss(self, view_: Masters) -> Json:
+    def gloss(self, view_: Masters) -> gloss.Gloss:
         return gloss.gloss(view_)
 
     def static_data(self) -> Json:

@@ -165,7 +165,7 @@ class Rules(Game[Princes]):
     def refusals(self, t: Princes, f: Frame) -> list[tuple[str, Sentence]]:
         return refused.refusals(t, f)
 
-    def gloss(self, view: Princes) -> Json:
+    def gloss(self, view: Princes) -> gloss.Gloss:
         return gloss.gloss(view)
 
     def static_data(self) -> Json:

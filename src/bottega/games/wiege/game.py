@@ -145,7 +145,7 @@ class Rules(Game[Wiege]):
     def refusals(self, t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
         return tell.refusals(t, f)
 
-    def gloss(self, view_: Wiege) -> Json:
+    def gloss(self, view_: Wiege) -> gloss.Gloss:
         return gloss.gloss(view_)
 
     def static_data(self) -> Json:
