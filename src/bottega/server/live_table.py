@@ -246,6 +246,7 @@ class LiveTable:
                     action=verbs.text(action),
                     label=voice.action(view, question.frame, action),
                     verb=verbs.verb(action).key,
+                    args=verbs.arguments(action),
                     facts=written(self.game.details(view, question.frame, action)),
                 )
                 for action in question.options
