@@ -14,8 +14,22 @@ function sprite(): Plugin {
   }
 }
 
+/** `de.ftl?name` is what a language calls itself: a page lists them all and fetches one. */
+function languageNames(): Plugin {
+  return {
+    name: 'bottega-language-names',
+    load(id) {
+      const [file, query] = id.split('?')
+      if (query !== 'name' || !file.endsWith('.ftl')) return
+      const [, name] = /^language-name = (.+)$/m.exec(readFileSync(file, 'utf8')) ?? []
+      if (!name) this.error(`${file} does not say its language-name`)
+      return `export default ${JSON.stringify(name)}`
+    },
+  }
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sprite()],
+  plugins: [svelte(), sprite(), languageNames()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/bottega/server/static',

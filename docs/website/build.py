@@ -13,6 +13,7 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 from docs.website.commands import commands_page
+from docs.website.kernel import kernel_page
 from docs.website.lists import (
     Menu,
     decisions_menu,
@@ -28,6 +29,9 @@ STYLE = Path(__file__).parent / "style"
 FONT = re.compile(r"url\('(@[^']+\.woff2)'\)")
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+MADE = {"commands.md": commands_page, "kernel.md": kernel_page}
+"""Pages of which the most part follows from the source."""
 
 FOLDERS = {"rules/": rules_menu, "decisions/": decisions_menu}
 """Parts of the menu that follow from what a folder holds."""
@@ -74,7 +78,7 @@ def all_pages() -> list[Page]:
     written = written_pages()
     found = {page.name: page for page in (rules_page(written), decisions_page(written))}
     for page in written:
-        whole = commands_page(page) if page.name == "commands.md" else page
+        whole = MADE[page.name](page) if page.name in MADE else page
         ready, shown = for_the_site(whole)
         found[ready.name] = ready
         found.update((file.name, file) for file in shown)

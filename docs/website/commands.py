@@ -8,7 +8,7 @@ such a page itself, but its usage lines tell how the page was made, and it knows
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 from cyclopts import App
 from cyclopts.argument import Argument
@@ -98,17 +98,12 @@ def row(parameter: Argument) -> str:
         names = [f"`{placed(parameter)}`", *names]
     elif value := taken(parameter.hint):
         names[0] = f"`{parameter.names[0]} {value}`"
-    meaning = parameter.parameter.help or ""
-    if choices := parameter.get_choices():
-        meaning += f" One of {', '.join(f'`{choice}`' for choice in choices)}."
-    return f"| {', '.join(names)} | {shown} | {meaning} |"
+    return f"| {', '.join(names)} | {shown} | {parameter.parameter.help or ''} |"
 
 
 def taken(hint: Any) -> str:
     """What stands behind an option of this type; nothing behind one that is switched on or off."""
     inside = [each for each in get_args(hint) if each is not type(None)]
-    if get_origin(hint) is Literal:
-        return "WORD"
     if inside:
         repeated = " …" if get_origin(hint) is list else ""
         return taken(inside[0]) + repeated

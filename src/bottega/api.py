@@ -25,7 +25,7 @@ from bottega.play.verifying import replayed, resume
 from bottega.play.verifying import verify as verify_record
 from bottega.players.arena import SECONDS, Bout, Tally, bot_rng, bouts_of
 from bottega.players.arena import play_out as let_play
-from bottega.players.player import Player, find_player
+from bottega.players.player import Player, find_player, name_of
 
 Seed = str | int | bytes | None
 """Words, a number or 32 bytes to shuffle by; ``None`` for a seed that nobody can guess."""
@@ -82,8 +82,10 @@ def options_of(
     """Table options, with those from keywords: there a space in a name is an underscore."""
     found = dict(options or {})
     for keyword, value in keywords.items():
-        spaced = keyword.replace("_", " ")
-        found[keyword if keyword in game.table_options else spaced] = value
+        name = keyword if keyword in game.table_options else keyword.replace("_", " ")
+        if found.get(name, value) != value:
+            raise Unreadable(f"{name}: given twice, as {found[name]!r} and as {value!r}")
+        found[name] = value
     return found
 
 
@@ -198,7 +200,7 @@ def seat_player(match: Match, name: str, seat: int) -> Player:
 
 def arena(
     game: str | Game[Any],
-    players: Sequence[str],
+    players: Sequence[str | type[Player]],
     *,
     games: int = 100,
     seed: str = "1",
@@ -209,15 +211,18 @@ def arena(
 ) -> Tally:
     """Let players meet in many games, changing seats; what can honestly be said about them.
 
-    The same seed plays the same games, in however many processes. ``progress`` is called with every
+    Players are names, or classes of your own, which several processes must be able to import. The
+    same seed plays the same games, in however many processes. ``progress`` is called with every
     game that is done.
     """
     rules = game if isinstance(game, Game) else find_game(game)
     check_count("games", games)
     check_count("jobs", jobs)
-    tally = Tally(rules.key, list(players), seed)
+    for player in players:
+        find_player(player)
+    tally = Tally(rules.key, [name_of(player) for player in players], seed)
     chosen = options_of(rules, options, keywords)
-    for bout in bouts_of(rules, tally.names, chosen, games, seed, jobs):
+    for bout in bouts_of(rules, players, chosen, games, seed, jobs):
         tally.bouts.append(bout)
         if progress is not None:
             progress(bout)
@@ -245,6 +250,8 @@ def check(
     rules = game if isinstance(game, Game) else find_game(game)
     check_count("games", games)
     check_count("jobs", jobs)
+    if not 0 <= inspect <= 1:
+        raise Unreadable(f"inspect: expected a share from 0 to 1, got {inspect!r}")
     wanted = options_of(rules, options, keywords)
     tables = [
         (n, chosen)

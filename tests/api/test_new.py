@@ -242,6 +242,7 @@ def test_a_notebook_shows_the_table_and_no_mark_of_the_terminal() -> None:
     assert "<Anna>" not in html
     assert "Bruno [red]" in html
     assert "[/]" not in html
+    assert "[bold" not in html
     assert html.count("<span") == html.count("</span>") > 10
     assert "Market" in html
 

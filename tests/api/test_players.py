@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -98,3 +100,70 @@ def test_a_broken_law_is_raised_with_its_number() -> None:
     with pytest.raises(Broken, match="law 9 is broken") as found:
         bottega.check(broken.WrongSum(), games=1, seats=2)
     assert found.value.law == 9
+
+
+def test_a_broken_law_says_where_and_keeps_the_game_so_far(tmp_path: Path) -> None:
+    with pytest.raises(Broken, match=r"by masters, 2 seats, after \d+ answers: ") as found:
+        bottega.check(broken.card_eater(), games=1, seats=2)
+    assert found.value.record.startswith('{\n  "format": "bottega record 1"')
+
+
+def test_a_broken_law_comes_through_from_another_process() -> None:
+    problem = Broken(8, "masters", "something is odd")
+    problem.where, problem.record = "2 seats, after 3 answers", "{}"
+    again = pickle.loads(pickle.dumps(problem))
+    assert (str(again), again.law, again.record) == (str(problem), 8, "{}")
+
+
+class Blind(pebbles.Pebbles):
+    """Cannot be drawn."""
+
+    def draw(self, t: Any, seat: int | None, names: list[str], say: Any) -> Any:
+        raise LookupError("no pencil")
+
+
+class Undecided(pebbles.Pebbles):
+    """Has a value that is no number."""
+
+    def value(self, t: Any, seat: int) -> float:
+        return float("nan")
+
+
+@pytest.mark.parametrize(
+    ("game", "law", "words"),
+    [(Blind(), 3, "cannot be drawn: .*no pencil"), (Undecided(), 4, "seat 1 is nan")],
+)
+def test_a_drawing_or_a_value_that_fails_breaks_a_law(
+    game: pebbles.Pebbles, law: int, words: str
+) -> None:
+    with pytest.raises(Broken, match=words) as found:
+        bottega.check(game, games=1, seats=2)
+    assert found.value.law == law
+
+
+def test_the_arena_takes_classes_of_players() -> None:
+    tally = bottega.arena("masters", [Last, "random"], games=2)
+    assert tally.names == ["Last", "random"]
+
+
+@pytest.mark.parametrize("seat", [2, -1, "1", True])
+def test_a_seat_that_is_not_there_is_refused_everywhere(seat: Any) -> None:
+    match = bottega.new("masters", seed="7")
+    uses: list[Any] = [match.legal, match.mask, match.question_for, match.view, match.position]
+    for use in [*uses, match.events, match.imagine]:
+        with pytest.raises(Unreadable, match="expected a seat from 0 to 1, got"):
+            use(seat)
+
+
+def test_an_onlookers_position_hides_every_hand() -> None:
+    match = bottega.new("masters", seed="7")
+    assert match.position(None) == bottega.position(match.position(None)).position()
+    assert match.position(None).count('"?"') == 8
+    assert '"?"' not in match.position()
+
+
+def test_an_option_given_twice_is_refused() -> None:
+    with pytest.raises(Unreadable, match="mode: given twice"):
+        bottega.new("lorenzo", options={"mode": "basic"}, mode="advanced")
+    with pytest.raises(Unreadable, match="inspect: expected a share from 0 to 1, got 5"):
+        bottega.check("masters", inspect=5)

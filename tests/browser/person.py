@@ -95,6 +95,11 @@ class Person:
         self.prompt.wait_for()
         friend.prompt.wait_for()
 
+    def speak(self, language: str) -> None:
+        """Take another language from the menu in the bar, by what it calls itself."""
+        self.page.locator("header button[popovertarget]").click()
+        self.page.get_by_role("button", name=language).click()
+
     # What is on the page --------------------------------------------------------------------
 
     @property

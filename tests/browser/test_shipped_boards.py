@@ -146,7 +146,7 @@ def test_a_board_speaks_the_language_of_the_reader_as_far_as_its_package_does(
     sit_down(person, "gara")
     expect(person.page.locator(".board h2").first).to_have_text("Commissions")
     expect(person.page.get_by_role("tab", name="Azioni")).to_be_visible()
-    person.page.get_by_role("button", name="English").click()
+    person.speak("English")
     expect(person.page.get_by_role("tab", name="Actions")).to_be_visible()
     expect(person.page.locator(HAND)).to_have_count(5)
 

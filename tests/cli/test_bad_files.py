@@ -164,7 +164,11 @@ def test_a_record_whose_end_was_tampered_with_is_not_verified(
 
 def test_a_game_left_in_the_middle_is_not_passed_off_as_verified(here: Here, papers: Path) -> None:
     tampered(papers, lambda d: d.update(answers=d["answers"][:33], result=None))
-    for lang, said in (("en", "the game is not over"), ("it", "la partita non è finita")):
+    for lang, said in (
+        ("en", "the game is not over"),
+        ("de", "die Partie ist noch nicht zu Ende"),
+        ("it", "la partita non è finita"),
+    ):
         outcome = here("verify", "tampered.json", "--lang", lang)
         assert (outcome.code, outcome.err) == (0, "")
         assert "33" in outcome.out

@@ -1,4 +1,4 @@
-"""Every command that needs no file, in both languages and for programs."""
+"""Every command that needs no file, in every language and for programs."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pytest
 from bottega.kernel.registry import games
 from tests.cli.running import ROOT, SCRIPT, run, surroundings, works
 from tests.kernel import pebbles
+from tests.languages import languages
 
 Says = Callable[..., str]
 COMMANDS = [
     *("games", "play", "simulate", "record", "replay", "verify", "position", "rules", "bench"),
     *("laws", "serve"),
 ]
-LANGUAGE = pytest.mark.parametrize("lang", ["en", "it"])
 
 
 def test_help_names_every_command(says: Says) -> None:
@@ -44,7 +44,7 @@ def test_the_version_is_that_of_the_package(tmp_path: Path) -> None:
 # games -----------------------------------------------------------------------------------------
 
 
-@LANGUAGE
+@languages
 def test_games_lists_games_and_players(says: Says, lang: str) -> None:
     said = says("games", "--lang", lang)
     for word in ("masters", "1–4", "you", "greedy", "random"):
@@ -57,9 +57,26 @@ def test_the_language_is_the_systems_unless_another_is_asked_for(
     english = says("games")
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     italian = says("games")
-    assert english != italian
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    german = says("games")
+    assert "giocatori" not in german
+    assert len({english, italian, german}) == 3
     assert italian == says("games", "--lang", "it")
+    assert german == says("games", "--lang", "de")
     assert english == says("games", "--lang", "en")
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert says("games") == english
+
+
+@pytest.mark.parametrize(
+    ("lang", "figures"), [("en", "50.0% · 50.0%"), ("de", "50,0\xa0% · 50,0\xa0%")]
+)
+def test_figures_are_written_as_the_language_writes_them(
+    says: Says, lang: str, figures: str
+) -> None:
+    """Seat 1 and seat 2 win one of two games each."""
+    players = ("--players", "random,random", "--games", "2", "--seed", "1")
+    assert figures in says("simulate", "masters", *players, "--lang", lang)
 
 
 def test_games_for_programs(says: Says) -> None:
@@ -90,7 +107,7 @@ def test_a_game_from_another_package_is_listed_simulated_and_held_to_the_laws(
 SIMULATE = ("simulate", "masters", "--games", "6", "--json", "--seed")
 
 
-@LANGUAGE
+@languages
 def test_simulate_prints_a_row_for_every_player(says: Says, lang: str) -> None:
     players = ("--players", "greedy,random,random")
     said = says("simulate", "masters", *players, "--games", "3", "--lang", lang)
@@ -170,13 +187,12 @@ def test_laws_of_tables_with_an_option_alone(says: Says, tmp_path: Path) -> None
     assert "lorenzo has no table with mode=hard" in refused.err
 
 
-def test_rules_are_shown_in_both_languages(says: Says) -> None:
-    english = says("rules", "masters", "--lang", "en")
-    italian = says("rules", "masters", "--lang", "it")
-    for page in (english, italian):
-        assert len(page.splitlines()) > 100
-        assert "R7" in page
-    assert english != italian
+@languages
+def test_rules_are_shown_in_every_language(says: Says, lang: str) -> None:
+    page = says("rules", "masters", "--lang", lang)
+    assert len(page.splitlines()) > 100
+    assert "R7" in page
+    assert (page == says("rules", "masters", "--lang", "en")) == (lang == "en")
 
 
 # Streams ---------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from bottega.kernel.position import read_position, write_position
 from bottega.kernel.record import Record, read_record, replay
 from bottega.play.verifying import verify
 from tests.cli.running import contents
+from tests.languages import LANGUAGES, languages
 
 Says = Callable[..., str]
-LANGUAGE = pytest.mark.parametrize("lang", ["en", "it"])
 
 
 def leaders(kept: Record, seat: int) -> set[str]:
@@ -59,7 +59,7 @@ def test_record_writes_the_same_into_a_file_and_leaves_nothing_beside_it(
     assert contents(papers) == before | {"game.json": printed.encode()}
 
 
-@LANGUAGE
+@languages
 def test_record_tells_a_file_as_a_story(says: Says, kept: Record, lang: str) -> None:
     said = says("record", "record.json", "--lang", lang)
     lines = said.splitlines()
@@ -67,7 +67,8 @@ def test_record_tells_a_file_as_a_story(says: Says, kept: Record, lang: str) -> 
     assert len(lines) > 80
     assert named(said) >= leaders(kept, 0) | leaders(kept, 1)
     total = kept.result["scores"]
-    assert re.search(rf"\b{total[0]}\b.*\b{total[1]}\b", lines[-2])
+    assert re.search(rf"\b{total[0]}\b.*\b{total[1]}\b", lines[-3])
+    assert lines[-1].startswith("greedy" if kept.result["winners"] == [1] else "random")
 
 
 # replay ----------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def test_replay_as_a_seat_hides_what_it_may_not_know(
     says: Says, kept: Record, first_turn: int, seat: int
 ) -> None:
     arguments = ["replay", "record.json", "--ply", str(first_turn), "--as", str(seat)]
-    for lang in ("en", "it"):
+    for lang in LANGUAGES:
         shown = says(*arguments, "--lang", lang)
         assert named(shown) & leaders(kept, seat - 1)
         assert not named(shown) & leaders(kept, 2 - seat)
@@ -114,7 +115,7 @@ def test_replay_as_a_seat_never_says_which_leader_another_was_dealt_or_kept(
         assert lines[ply - 1] in says("replay", "record.json", "--ply", str(ply))
 
 
-@LANGUAGE
+@languages
 def test_replay_shows_the_table_and_the_last_answer(
     says: Says, kept: Record, lang: str, first_turn: int
 ) -> None:
@@ -127,7 +128,7 @@ def test_replay_shows_the_table_and_the_last_answer(
 # verify ----------------------------------------------------------------------------------------
 
 
-@LANGUAGE
+@languages
 def test_verify_says_how_many_draws_and_answers_were_checked(
     says: Says, kept: Record, lang: str
 ) -> None:
@@ -206,7 +207,7 @@ def test_seats_that_choose_together_are_named_with_their_answers(
     assert data["state"]["players"][1]["leaders"] == [held[0], held[3]]
 
 
-@LANGUAGE
+@languages
 def test_position_shows_the_table_with_numbered_options(says: Says, lang: str) -> None:
     shown = says("position", "position.json", "--lang", lang)
     assert re.search(r"^ *1 .*market row 1 *$", shown, re.MULTILINE)
@@ -215,7 +216,7 @@ def test_position_shows_the_table_with_numbered_options(says: Says, lang: str) -
     assert "market row 1" not in for_another
 
 
-@LANGUAGE
+@languages
 def test_a_position_at_the_end_shows_the_scores(
     says: Says, papers: Path, kept: Record, lang: str
 ) -> None:

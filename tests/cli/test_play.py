@@ -17,8 +17,8 @@ from bottega.kernel.record import Record, read_record, replay
 from bottega.kernel.registry import find_game
 from tests.cli.running import ROOT, Outcome, run, works
 from tests.kernel import pebbles
+from tests.languages import languages
 
-LANGUAGE = pytest.mark.parametrize("lang", ["en", "it"])
 MASTERS: Game[Any] = find_game("masters")
 KINDS = ["you", "greedy", "greedy", "greedy"]
 
@@ -47,7 +47,7 @@ def own_answers(record: Record, seat: int = 0) -> list[str]:
 # A whole game ----------------------------------------------------------------------------------
 
 
-@LANGUAGE
+@languages
 def test_a_whole_game_can_be_played_by_always_typing_1(tmp_path: Path, lang: str) -> None:
     outcome = play(tmp_path, *["1"] * 3000, arguments=("--lang", lang))
     record = saved(tmp_path)
@@ -118,7 +118,7 @@ def test_an_empty_line_asks_again(tmp_path: Path) -> None:
     assert own_answers(saved(tmp_path)) == []
 
 
-@LANGUAGE
+@languages
 def test_a_question_mark_explains_every_option_one_option_or_a_card(
     tmp_path: Path, lang: str
 ) -> None:
@@ -144,7 +144,7 @@ def test_an_action_that_is_not_possible_now_can_be_asked_about(tmp_path: Path) -
     assert own_answers(saved(tmp_path)) == ["keep 1 2"]
 
 
-@LANGUAGE
+@languages
 def test_score_log_help_board_and_rules_answer_without_moving_on(tmp_path: Path, lang: str) -> None:
     typed = ["1", "s", "l", "h", "b", "r", "q"]
     responses = play(tmp_path, *typed, arguments=("--lang", lang)).responses()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import iter_modules, walk_packages
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -66,7 +66,7 @@ def declared(module: ModuleType) -> dict[str, Any]:
 def on_the_card(row: Row) -> Any:
     """What the page says that a card has, found in the card's own line and evaluated there."""
     package = import_module(f"bottega.games.{row.game}")
-    for found in iter_modules(package.__path__, f"{package.__name__}."):
+    for found in walk_packages(package.__path__, f"{package.__name__}."):
         module = import_module(found.name)
         for line in inspect.getsource(module).splitlines():
             if f'"{row.card}"' in line and row.written in line and not line.endswith(":"):

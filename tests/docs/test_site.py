@@ -9,14 +9,15 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from docs.website.build import all_pages, settings
+from docs.website.build import MADE, all_pages, settings
 from docs.website.commands import EXAMPLES, commands
 from docs.website.lists import by_language, own_name
 from docs.website.pages import DOCS, ROOT, Page, Unlinkable, for_the_site, written_pages
 from markdown_it import MarkdownIt
 
 from bottega.kernel.registry import games
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice, spoken
+from tests.languages import LANGUAGES
 
 WRITTEN = written_pages()
 
@@ -88,7 +89,7 @@ def test_every_decision_is_listed_with_its_title(site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", [p for p in WRITTEN if p.name != "commands.md"], ids=lambda page: page.name
+    "page", [p for p in WRITTEN if p.name not in MADE], ids=lambda page: page.name
 )
 def test_a_page_has_the_same_lists_tables_and_headings_here_as_elsewhere(
     site: Path, page: Page
@@ -127,10 +128,10 @@ def test_the_search_finds_what_only_one_rulebook_says(site: Path) -> None:
 
 
 def test_a_new_language_appears_by_its_file_name() -> None:
-    german = Page("rules/wiege.de.md", "# Die Wiege der Renaissance: die Regeln\n", DOCS / "x")
-    found = by_language([*WRITTEN, german])
-    assert [own_name(lang) for lang in found] == ["English", "Deutsch", "Italiano"]
-    assert found["de"] == [german]
+    french = Page("rules/wiege.fr.md", "# Die Wiege der Renaissance: les règles\n", DOCS / "x")
+    found = by_language([*WRITTEN, french])
+    assert [own_name(lang) for lang in found] == ["English", "Deutsch", "Français", "Italiano"]
+    assert found["fr"] == [french]
 
 
 # The command line -----------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def test_what_a_command_takes_and_what_it_defaults_to_is_said(site: Path) -> Non
     text = html_of(site, "commands.md")
     assert "<td><code>--port NUMBER</code></td>\n<td><code>8000</code></td>" in text
     assert "bottega play [GAME] [OPTIONS]" in text
-    assert "One of <code>en</code>, <code>it</code>." in text
+    assert f"<td>Language: {spoken()}; by default that of your system.</td>" in text
 
 
 # Itself enough --------------------------------------------------------------------------------

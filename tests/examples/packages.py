@@ -11,13 +11,13 @@ GARA = ROOT / "examples" / "gara"
 
 MODULE = """
 from examples.gara.comforts import Comfortable
-from examples.gara.game import ACTIONS, CHANCE, EVENTS, LAYOUT, STEPS
+from examples.gara.game import ACTIONS, CHANCE, EVENTS, LAYOUT, RULEBOOK
 
 class Variant(Comfortable):
     pass
 
 OPTIONS = {{"paper": ["rag", "vellum"]}}
-GAME = Variant("{key}", 1, (2, 4), STEPS, ACTIONS, CHANCE, EVENTS, LAYOUT, OPTIONS)
+GAME = Variant("{key}", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT, OPTIONS)
 """
 
 

@@ -78,7 +78,7 @@ def first_answer(game: Game[Any]) -> str:
         try:
             check_game(game, 2, Random(seed))
         except Broken as problem:
-            return str(problem).replace(" is broken by gara:", ":")
+            return f"law {problem.law}: {problem.what}"
     return ""
 
 

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from itertools import groupby, islice, product
 from operator import itemgetter
 from typing import Any, ClassVar
 
-import pytest
-from fluent.syntax import FluentParser, ast
-
 from bottega.kernel.game import Game, Step
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import EVERYONE, HIDDEN, NONE, Event, Frame, State
 from bottega.kernel.words import Domain, Seats
-from bottega.text.voice import LANGUAGES, Voice, dashed
+from bottega.text.voice import Voice, dashed
+from tests.catalogues import messages
 from tests.games.playing import AnyTable, wander
+from tests.languages import languages
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio"]
 LONGEST_LABEL = 100
@@ -30,19 +30,13 @@ MOST_ALIKE = 8
 KEY = re.compile(r"\b[a-z]+-(?:[a-z0-9]+-)*[A-Za-z0-9_]+\b|face_up")
 """A name of a message, which nobody should ever read."""
 
-languages = pytest.mark.parametrize("lang", LANGUAGES)
+SAME = re.compile(r"^### As in English: (.+)$", re.MULTILINE)
 
 
-def messages(package: str, lang: str) -> dict[str, list[str]]:
-    """Every message of a catalogue with its attributes."""
-    text = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{package}, {lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{package}, {lang}: {entry.id.name} stands twice"
-            found[entry.id.name] = [attribute.id.name for attribute in entry.attributes]
-    return found
+@cache
+def text_of(key: str, lang: str) -> str:
+    """The catalogue of a game."""
+    return (files(f"bottega.games.{key}") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 def asking(game: Game[Any]) -> list[int]:
@@ -89,7 +83,7 @@ class EverySaying:
     game: ClassVar[Game[Any]]
     table: ClassVar[type[AnyTable[Any]]]
     english: ClassVar[re.Pattern[str]]
-    """Words of the game that must not be left in another language."""
+    """Words of the game that must not be left in another language, unless it has them too."""
 
     shown: ClassVar[list[Domain]]
     """Domains whose names people read."""
@@ -118,14 +112,14 @@ class EverySaying:
         assert not re.search(r"[{}$?]", text.rstrip("?").replace("? ", " ")), text
         assert not KEY.search(text), text
         if lang != "en":
-            assert not self.english.search(text), text
+            left = {found[0] for found in self.english.finditer(text)} - self.own_words(lang)
+            assert not left, text
+
+    def own_words(self, lang: str) -> set[str]:
+        """What the head of a catalogue says is the same word as in English: Gold, Religion."""
+        return set(re.findall(r"\w+", " ".join(SAME.findall(text_of(self.game.key, lang)))))
 
     # The catalogues ---------------------------------------------------------------------------
-
-    @languages
-    def test_all_languages_have_the_same_messages(self, lang: str) -> None:
-        package = f"bottega.games.{self.game.key}"
-        assert messages(package, lang) == messages(package, "en")
 
     @languages
     def test_title_and_options_are_there(self, lang: str) -> None:
@@ -138,7 +132,7 @@ class EverySaying:
 
     @languages
     def test_every_verb_has_its_label_and_every_choice_its_help(self, lang: str) -> None:
-        catalogue = messages(f"bottega.games.{self.game.key}", lang)
+        catalogue = messages(f"src/bottega/games/{self.game.key}/text", lang)
         for verb in [*self.game.actions.verbs, *self.game.chance.verbs]:
             assert f"action-{dashed(verb.key)}" in catalogue
         for verb in self.game.actions.verbs:

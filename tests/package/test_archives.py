@@ -14,6 +14,7 @@ from importlib.metadata import packages_distributions
 import pytest
 
 import bottega
+from tests.languages import languages, rules_file
 from tests.package.installing import ROOT, Archives
 
 SOURCES = ROOT / "src" / "bottega"
@@ -86,13 +87,13 @@ def test_the_wheel_holds_the_package_the_rules_pages_and_nothing_else(
     assert set(wheel) == package | pages | {f"{about}/{x}" for x in (*said, "licenses/NOTICE")}
 
 
+@languages
 @pytest.mark.parametrize("game", GAMES)
-def test_the_wheel_holds_the_words_and_rules_of_every_game_in_both_languages(
-    wheel: dict[str, bytes], game: str
+def test_the_wheel_holds_the_words_and_rules_of_every_game_in_every_language(
+    wheel: dict[str, bytes], game: str, lang: str
 ) -> None:
-    for lang, page in (("en", f"{game}.md"), ("it", f"{game}.it.md")):
-        assert f"game-{game} = ".encode() in wheel[f"bottega/games/{game}/text/{lang}.ftl"]
-        assert wheel[f"bottega/text/rules/{page}"].startswith(b"# ")
+    assert f"game-{game} = ".encode() in wheel[f"bottega/games/{game}/text/{lang}.ftl"]
+    assert wheel[f"bottega/text/rules/{rules_file(game, lang).name}"].startswith(b"# ")
 
 
 def test_the_wheel_holds_the_built_client(wheel: dict[str, bytes]) -> None:

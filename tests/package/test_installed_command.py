@@ -7,10 +7,9 @@ import re
 import tomllib
 from pathlib import Path
 
-import pytest
-
 import bottega
 from tests.cli.running import assert_refused
+from tests.languages import languages, rules_file
 from tests.package.installing import CONSTRAINTS, ROOT, Environment
 from tests.server.house import free_port
 
@@ -46,11 +45,9 @@ def test_the_four_games_and_two_players_are_listed(furnished: Environment, tmp_p
     assert "Masters of Renaissance" in furnished.says(tmp_path, "games")
 
 
-@pytest.mark.parametrize(("lang", "file"), [("en", "lorenzo.md"), ("it", "lorenzo.it.md")])
-def test_the_rules_can_be_read(
-    furnished: Environment, tmp_path: Path, lang: str, file: str
-) -> None:
-    page = (ROOT / "docs" / "rules" / file).read_text(encoding="utf-8")
+@languages
+def test_the_rules_can_be_read(furnished: Environment, tmp_path: Path, lang: str) -> None:
+    page = rules_file("lorenzo", lang).read_text(encoding="utf-8")
     said = furnished.says(tmp_path, "rules", "lorenzo", "--lang", lang)
     headings = re.findall(r"^#+ (.+)$", page, flags=re.MULTILINE)
     assert [heading for heading in headings if heading.strip("*`") not in said] == []

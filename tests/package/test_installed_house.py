@@ -11,11 +11,10 @@ from random import Random
 import pytest
 
 import bottega
-from tests.package.installing import CLIENT, ROOT, Environment
+from tests.languages import languages, rules_file
+from tests.package.installing import CLIENT, Environment
 from tests.server.client import Person, play
 from tests.server.house import House
-
-RULES = {"en": "{}.md", "it": "{}.it.md"}
 
 
 @pytest.fixture(scope="module")
@@ -44,14 +43,13 @@ def test_the_page_is_the_built_client_with_all_its_parts(anna: Person) -> None:
         assert (file, part.status_code, part.content) == (file, 200, file.read_bytes())
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@languages
 @pytest.mark.parametrize("game", ["lorenzo", "masters", "princes", "wiege"])
-def test_the_rules_of_every_game_are_served_in_both_languages(
+def test_the_rules_of_every_game_are_served_in_every_language(
     anna: Person, game: str, lang: str
 ) -> None:
-    written = ROOT / "docs" / "rules" / RULES[lang].format(game)
     page = Person.ok(anna.get(f"/api/games/{game}/rules", lang=lang))
-    assert page["text"] == written.read_text(encoding="utf-8")
+    assert page["text"] == rules_file(game, lang).read_text(encoding="utf-8")
 
 
 def test_a_table_is_made_and_played_to_its_end(

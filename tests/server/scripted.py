@@ -11,6 +11,7 @@ from bottega.kernel.record import Answer
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match
 from bottega.server.live_table import LiveTable, Sent
+from tests.languages import LANGUAGES
 
 SEED = bytes(32)
 
@@ -52,11 +53,11 @@ def step_by_step(
     seats: list[int],
     options: dict[str, str] | None = None,
 ) -> tuple[list[bytes], Any]:
-    """Everything an observer is sent on the way, in both languages, and the last state."""
+    """Everything an observer is sent on the way, in every language, and the last state."""
     sent: list[bytes] = []
     match = Scripted(game, names, options or {}, answers)
     live = table_of(match, names, options or {})
-    had: dict[str, Sent | None] = {"en": None, "it": None}
+    had: dict[str, Sent | None] = dict.fromkeys(LANGUAGES)
     for seat, action in [answer for answer in answers if answer.seat != NATURE]:
         match.answer(seat, action)
         live.plies = len(match.answers)

@@ -8,6 +8,7 @@ from random import Random
 import httpx
 import pytest
 
+from tests.languages import languages
 from tests.server.client import Person, play, refusal
 from tests.server.house import House
 
@@ -50,7 +51,21 @@ def test_every_game_is_listed_in_the_language_asked_for(anna: Person) -> None:
     assert masters["max_seats"] == 4
     assert {"random", "greedy"} <= set(masters["bots"])
     assert masters["about"] != maestri["about"]
-    assert refusal(anna.get("/api/games", lang="de")) == (400, "unreadable")
+
+
+@languages
+def test_every_language_is_taken(anna: Person, lang: str) -> None:
+    assert anna.ok(anna.get("/api/games", lang=lang))
+    assert anna.ok(anna.get("/api/games/masters/rules", lang=lang))["text"].startswith("# ")
+
+
+@pytest.mark.parametrize("lang", ["", "fr", "EN", "en-GB", "en\n", "en|de"])
+def test_a_language_that_nobody_speaks_is_refused_with_those_there_are(
+    anna: Person, lang: str
+) -> None:
+    answer = anna.get("/api/games", lang=lang)
+    assert refusal(answer) == (400, "unreadable")
+    assert "en|de|it" in answer.json()["message"]
 
 
 def test_a_game_says_which_options_go_with_which_number_of_seats(anna: Person) -> None:

@@ -53,10 +53,11 @@ def test_a_newcomer_becomes_a_guest_with_a_careful_cookie(house: House) -> None:
     assert "path=/" in cookie
 
 
-def test_an_italian_newcomer_is_an_ospite(house: House) -> None:
+@pytest.mark.parametrize(("lang", "name"), [("it", "Ospite"), ("de", "Gast")])
+def test_a_newcomer_is_called_a_guest_in_their_language(house: House, lang: str, name: str) -> None:
     guest = Person(house)
     guest.http.cookies.clear()
-    assert guest.ok(guest.get("/api/me", lang="it"))["name"] == "Ospite"
+    assert guest.ok(guest.get("/api/me", lang=lang))["name"] == name
 
 
 def test_two_newcomers_are_two_people(house: House) -> None:

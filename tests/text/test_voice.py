@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,12 +11,12 @@ from bottega.kernel.game import Fact, Game, Sentence
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE
 from bottega.kernel.words import SEAT, Unreadable
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Catalogue, Misprint, Voice, spoken
 from tests.kernel import pebbles
 from tests.kernel.pebbles import BID, BIDDING, DRAW, DRAWN, PEBBLE, SHOWN
+from tests.languages import languages
 
 MASTERS: Game[Any] = find_game("masters")
-LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def silent(lang: str = "en", names: list[str] | None = None) -> Voice:
@@ -23,21 +24,16 @@ def silent(lang: str = "en", names: list[str] | None = None) -> Voice:
     return Voice(lang, pebbles.GAME, names)
 
 
-def test_there_is_english_and_italian() -> None:
-    assert LANGUAGES == ["en", "it"]
-
-
-@pytest.mark.parametrize("lang", ["", "fr", "EN", "en_GB", "../en"])
-def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
+def test_nobody_has_a_voice_in_an_unknown_language() -> None:
     with pytest.raises(Unreadable) as refusal:
-        Voice(lang, MASTERS)
-    assert str(refusal.value) == f"there is no language {lang!r}; there is: en, it"
+        Voice("fr", MASTERS)
+    assert str(refusal.value) == f"there is no language 'fr'; there is: {spoken()}"
 
 
 # A game without a catalogue --------------------------------------------------------------------
 
 
-@LANGUAGE
+@languages
 def test_an_option_without_a_message_is_said_in_notation(lang: str) -> None:
     t = pebbles.GAME.new(2)
     voice = silent(lang)
@@ -46,7 +42,7 @@ def test_an_option_without_a_message_is_said_in_notation(lang: str) -> None:
     assert voice.action(t, (DRAW, NATURE, 0), (0, 4)) == "draw 5"
 
 
-@LANGUAGE
+@languages
 def test_what_has_no_message_is_said_as_positions_write_it(lang: str) -> None:
     voice = silent(lang)
     assert voice.title() == "Pebbles"
@@ -96,6 +92,7 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
 def test_the_seat_of_chance_has_a_word_of_its_own() -> None:
     assert silent().word_of_seat(NATURE) == "Chance"
     assert silent("it").word_of_seat(NATURE) == "Il caso"
+    assert silent("de").word_of_seat(NATURE) == "Der Zufall"
 
 
 def test_several_facts_of_one_name_are_read_out_as_a_list() -> None:
@@ -106,6 +103,12 @@ def test_several_facts_of_one_name_are_read_out_as_a_list() -> None:
     three = [Fact("n", PEBBLE, value) for value in range(3)]
     assert silent().facts(three)["n"] == "1, 2 and 3"
     assert silent("it").facts(three)["n"] == "1, 2 e 3"
+    assert silent("de").facts(three)["n"] == "1, 2 und 3"
+
+
+def test_one_word_alone_is_no_list() -> None:
+    assert silent().list(["Anna"]) == "Anna"
+    assert silent("de").list(["Anna", "Bruno"]) == "Anna und Bruno"
 
 
 def test_the_parts_of_an_event_are_arguments_in_words_and_as_keys() -> None:
@@ -131,7 +134,7 @@ def test_masters_speaks_both_languages() -> None:
     assert "market row 2" not in said
 
 
-@LANGUAGE
+@languages
 def test_a_card_is_found_by_its_id_however_it_is_capitalised(lang: str) -> None:
     voice = Voice(lang, MASTERS)
     lines = voice.find_card("g1A ")
@@ -143,7 +146,7 @@ def test_a_card_is_found_by_its_id_however_it_is_capitalised(lang: str) -> None:
     assert voice.find_card("") == []
 
 
-@LANGUAGE
+@languages
 def test_every_card_of_every_kind_can_be_read_out(lang: str) -> None:
     voice = Voice(lang, MASTERS)
     for domain in MASTERS.card_domains():
@@ -157,3 +160,32 @@ def test_another_catalogue_may_be_added() -> None:
     assert Voice("en", pebbles.GAME).say("play keys") == "play keys"
     assert Voice("en", pebbles.GAME, also="bottega.cli").say("play keys") != "play keys"
     assert Voice("en", pebbles.GAME, also="tests").say("play keys") == "play keys"
+
+
+def catalogue_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> Catalogue:
+    """The catalogue of a package of its own, with these messages."""
+    name = f"words_{tmp_path.name}".replace("-", "_")
+    folder = tmp_path / name / "text"
+    folder.mkdir(parents=True)
+    (tmp_path / name / "__init__.py").touch()
+    (folder / "en.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return Catalogue("en", (name,))
+
+
+def test_a_message_that_asks_for_what_is_not_there_is_named_and_said_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = catalogue_with(tmp_path, monkeypatch, "kind-silk = { $amount } silk\n")
+    with pytest.warns(Misprint, match=r"the message kind-silk \(en\): .*amount"):
+        said = words.format("kind-silk", {}, "")
+    assert said is not None
+    assert said.endswith("silk")
+
+
+def test_a_line_that_is_no_message_is_named_when_the_catalogue_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.warns(Misprint, match=r"text/en\.ftl: cannot be read: 'ask-seal How many"):
+        words = catalogue_with(tmp_path, monkeypatch, "ask-seal How many\nask-bid = Bid\n")
+    assert words.format("ask-bid", {}, "") == "Bid"

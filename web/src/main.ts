@@ -12,6 +12,4 @@ import { theme } from './lib/theme.svelte'
 import { language } from './lib/words.svelte'
 
 theme.apply()
-document.documentElement.lang = language.current
-
-mount(App, { target: document.getElementById('app')! })
+void language.begin().then(() => mount(App, { target: document.getElementById('app')! }))

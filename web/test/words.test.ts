@@ -1,21 +1,23 @@
 import { FluentResource } from '@fluent/bundle'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addCatalogues, closest, LANGUAGES } from '../src/lib/catalogues'
+import { addWords, hasWords, language, listed, span, t } from '../src/lib/words.svelte'
 import english from '../src/text/en.ftl?raw'
-import italian from '../src/text/it.ftl?raw'
 
 const keys = (text: string) => new FluentResource(text).body.map((message) => message.id).sort()
-const variables = (text: string) =>
-  new FluentResource(text).body.map((message) => {
-    const names = JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g)
-    return [message.id, [...new Set([...names].map((match) => match[1]))].sort().join(' ')]
-  })
 
-it('says the same things in both languages', () => {
-  expect(keys(italian)).toEqual(keys(english))
-})
+const catalogues: Record<string, string> = {
+  ...import.meta.glob<string>('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../src/bottega/**/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+}
 
-it('uses the same variables in both languages', () => {
-  expect(Object.fromEntries(variables(italian))).toEqual(Object.fromEntries(variables(english)))
+it.each(Object.keys(catalogues))('reads every message of %s', (path) => {
+  const written = [...catalogues[path].matchAll(/^(-?[a-z][\w-]*) =/gim)].map((match) => match[1])
+  expect(keys(catalogues[path])).toEqual(written.sort())
 })
 
 it('has words for every key the shell asks for', () => {
@@ -29,4 +31,80 @@ it('has words for every key the shell asks for', () => {
     [...source.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => match[1]),
   )
   expect(asked.filter((key) => !known.has(key))).toEqual([])
+})
+
+describe('languages', () => {
+  it('are called what they call themselves, English first', () => {
+    expect(Object.entries(LANGUAGES)).toEqual([
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+      ['it', 'Italiano'],
+    ])
+  })
+
+  it.each([
+    [['de-AT'], 'de'],
+    [['fr-FR', 'it-CH', 'en'], 'it'],
+    [['IT'], 'it'],
+    [['fr', 'item'], undefined],
+    [[], undefined],
+  ])('are chosen by what a browser prefers: %j', (tags, chosen) => {
+    expect(closest(tags)).toBe(chosen)
+  })
+})
+
+describe('a page', () => {
+  const page = { lang: '' }
+
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: page })
+  })
+  afterEach(async () => {
+    await language.set('en')
+    vi.unstubAllGlobals()
+  })
+
+  it('speaks the language that is chosen', async () => {
+    expect(t('nav-rules')).toBe('Rules')
+    await language.set('de')
+    expect(t('nav-rules')).toBe('Regeln')
+    expect(page.lang).toBe('de')
+    expect(listed(['Anna', 'Bea', 'Carlo'])).toBe('Anna, Bea und Carlo')
+    expect(span(60 * 24)).toBe('1 Tag')
+    expect(t('action-count', { count: 1234 })).toBe('1.234 Aktionen')
+  })
+
+  it('speaks as it did until the words have come', async () => {
+    const german = language.set('de')
+    expect(t('nav-rules')).toBe('Rules')
+    const italian = language.set('it')
+    await Promise.all([german, italian])
+    expect(t('nav-rules')).toBe('Regole')
+  })
+
+  it('learns the words of a game in the language that is spoken', async () => {
+    await language.set('de')
+    await addWords('chess', {
+      en: async () => 'chess-king = king\nchess-pawn = pawn',
+      de: async () => 'chess-king = König',
+    })
+    expect([t('chess-king'), t('chess-pawn'), t('chess-queen')]).toEqual(['König', 'pawn', 'chess-queen'])
+    expect([hasWords('chess-pawn'), hasWords('chess-queen')]).toEqual([true, false])
+  })
+
+  it('learns a game that comes while the language is changing', async () => {
+    const german = language.set('de')
+    const words = addWords('draughts', { en: async () => 'man = man', de: async () => 'man = Stein' })
+    await Promise.all([german, words])
+    expect(t('man')).toBe('Stein')
+  })
+
+  it('keeps its language when the words of another do not come', async () => {
+    addCatalogues('go', { it: () => Promise.reject(new TypeError('no such file')) })
+    await expect(language.set('it')).rejects.toMatchObject({ code: 'offline' })
+    expect([t('nav-rules'), language.wanted]).toEqual(['Rules', 'en'])
+    addCatalogues('go', { it: async () => 'stone = pietra' })
+    await language.set('it')
+    expect(t('stone')).toBe('pietra')
+  })
 })

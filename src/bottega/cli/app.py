@@ -14,7 +14,7 @@ import warnings
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import (
     App,
@@ -28,12 +28,16 @@ from rich.console import Console
 from rich.markup import escape
 
 import bottega
-from bottega.kernel.game import Game, Illegal
-from bottega.kernel.words import Unreadable, quoted
-from bottega.text.voice import Voice
+from bottega import Broken, Game, Illegal, Unreadable
+from bottega.kernel.words import quoted
+from bottega.text.languages import ENGLISH, closest
+from bottega.text.voice import Voice, check_language, spoken
 
 MISTAKE = 2
 """The exit code of everything a person can get wrong."""
+
+FOUND = 1
+"""The exit code when a game breaks a law."""
 
 INTERRUPTED = 130
 
@@ -45,6 +49,7 @@ app = App(
     "Without a command, the tables open in your browser.",
     version=bottega.__version__,
     help_format="markdown",
+    default_parameter=Parameter(negative_iterable=()),  # no --empty-option
 )
 
 
@@ -78,8 +83,18 @@ def read_measure(type_: Any, tokens: Sequence[Token]) -> float:
 Whole = Annotated[int, Parameter(converter=read_whole)]
 Measure = Annotated[float, Parameter(converter=read_measure)]
 
+
+def read_language(type_: Any, tokens: Sequence[Token]) -> str:
+    """A language that we speak."""
+    check_language(tokens[0].value)
+    return tokens[0].value
+
+
 Lang = Annotated[
-    Literal["en", "it"] | None, Parameter(help="Language; by default that of your system.")
+    str | None,
+    Parameter(
+        help=f"Language: {spoken()}; by default that of your system.", converter=read_language
+    ),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
 
@@ -91,7 +106,7 @@ def language(lang: str | None) -> str:
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     if system is None:
         system = locale.getlocale()[0] or ""
-    return "it" if system.lower().startswith("it") else "en"
+    return closest(system) or ENGLISH
 
 
 def voice_for(lang: str | None, game: Game[Any], names: list[str] | None = None) -> Voice:
@@ -189,6 +204,9 @@ def main(arguments: list[str] | None = None) -> None:
         code = complain(in_our_words(problem))
     except (Unreadable, Illegal) as problem:
         code = complain(problem)
+    except Broken as problem:
+        errors.print(f"[bold red]✘[/] {escape(str(problem))}", soft_wrap=True)
+        code = FOUND
     except BrokenPipeError:
         # Somebody closed the pipe, as `| head` does: nothing more to say.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -108,7 +108,8 @@ def record(
         print(match.record().write(), end="")
     else:
         write_text(out, match.record().write())
-        console.print(escape(f"{out}: {len(match.answers)} answers"))
+        voice = voice_for(lang, game)
+        console.print(escape(voice.say("recorded", path=str(out), answers=len(match.answers))))
 
 
 def print_record(file: Path, kept: Record, lang: str | None) -> None:
@@ -120,7 +121,9 @@ def print_record(file: Path, kept: Record, lang: str | None) -> None:
         for line in screen.log_lines(voice, past.events(ply, None)):
             console.print(escape(line))
     if kept.result is not None:
-        console.print(screen.scores(voice, kept.game, replay_record(kept)))
+        end = replay_record(kept)
+        console.print(screen.scores(voice, kept.game, end))
+        console.print(f"[bold]{escape(screen.winners(voice, kept.game, end))}[/]")
 
 
 @app.command
@@ -180,6 +183,10 @@ def show_ply(past: Hindsight, at: int, seat: int | None, voice: Voice) -> None:
         console.print(f"[bold]{at}/{len(past.record.answers)}[/] {escape(line)}")
     for line in screen.log_lines(voice, past.events(at, seat)):
         console.print(f"  {escape(line)}", style="italic")
+    if at == len(past.record.answers) and past.record.result is not None:
+        end = past.at(at, None)
+        console.print(screen.scores(voice, past.game, end))
+        console.print(f"[bold]{escape(screen.winners(voice, past.game, end))}[/]")
 
 
 @app.command

@@ -295,11 +295,7 @@ class Session:
         console.print(screen.table(console, self.voice, match.state, self.looking))
         self.read_log(self.looking or 0)
         console.print(screen.scores(self.voice, match.game, match.state))
-        winners = [self.voice.names[i] for i in match.winners]
-        if winners:
-            line = self.say("play winners", winners=", ".join(winners), count=len(winners))
-        else:
-            line = self.say("play lost")
-        console.print(f"[bold yellow]{line}[/]")
+        line = screen.winners(self.voice, match.game, match.state)
+        console.print(f"[bold yellow]{escape(line)}[/]")
         console.print(self.say("play seed", seed=match.record().seed), style="dim")
         console.print(self.say("play record", path=str(self.path)), style="dim")

@@ -78,6 +78,14 @@ def choices(voice: Voice, t: State, question: Decision) -> RenderableType:
     return shown
 
 
+def winners(voice: Voice, game: Game[Any], t: State) -> str:
+    """Who won a finished game, in a sentence."""
+    names: list[str | int] = [voice.word_of_seat(seat) for seat in game.winners(t)]
+    if not names:
+        return voice.say("play lost")
+    return voice.say("play winners", winners=voice.list(names), count=len(names))
+
+
 def scores(voice: Voice, game: Game[Any], t: State) -> Table:
     """Everybody's points, line by line."""
     shown = Table(border_style="dim")

@@ -24,7 +24,7 @@ from bottega.text.voice import Voice
 MOST_JOBS = 64
 MOST_GAMES = 10_000_000
 
-Games = Annotated[Whole, Parameter(help="How many games.")]
+Games = Annotated[Whole, Parameter(help="How many games; for the laws, at each kind of table.")]
 Jobs = Annotated[Whole, Parameter(help="How many processes work on it.")]
 
 
@@ -89,6 +89,13 @@ def simulate(
 
 def print_summary(tally: Tally, voice: Voice) -> None:
     games = len(tally.bouts)
+
+    def percent(share: float) -> str:
+        return voice.say("a share", share=share)
+
+    def decimal(mean: float) -> str:
+        return voice.say("an average", mean=mean)
+
     shown = Table(title=voice.say("simulate title", games=games), border_style="dim")
     shown.add_column(voice.say("simulate player"))
     for heading in ("wins", "share", "interval", "score", "range"):
@@ -98,19 +105,19 @@ def print_summary(tally: Tally, voice: Voice) -> None:
         scores = tally.scores(i)
         shown.add_row(
             escape(name),
-            f"{tally.wins(i):g}",
-            f"[bold]{tally.share(i):.1%}[/]",
-            f"{low:.1%} – {high:.1%}",
-            f"{mean(scores):.1f} ± {pstdev(scores):.1f}",
+            voice.say("a number", number=tally.wins(i)),
+            f"[bold]{percent(tally.share(i))}[/]",
+            f"{percent(low)} – {percent(high)}",
+            f"{decimal(mean(scores))} ± {decimal(pstdev(scores))}",
             f"{min(scores)} – {max(scores)}",
         )
     console.print(shown)
     lengths = tally.lengths()
-    most, least, average = max(lengths), min(lengths), f"{mean(lengths):.1f}"
+    most, least, average = max(lengths), min(lengths), decimal(mean(lengths))
     console.print(voice.say("simulate lengths", mean=average, least=least, most=most))
     if tally.truncated():
         console.print(voice.say("simulate truncated", games=tally.truncated(), most=LONGEST))
-    shares = [f"{tally.seat_wins(s) / games:.1%}" for s in range(len(tally.names))]
+    shares = [percent(tally.seat_wins(s) / games) for s in range(len(tally.names))]
     console.print(voice.say("simulate seats", shares=" · ".join(shares)))
 
 
@@ -175,7 +182,7 @@ def laws(
     option: Annotated[
         list[str] | None, Parameter(help="Only tables with this option, name=value.")
     ] = None,
-    seed: str = "1",
+    seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
 ) -> None:
     """Hold random games to the laws of the kernel, at every number of seats and with every option.
 
@@ -207,5 +214,6 @@ def laws(
                 )
             console.print(
                 f"[green]✔[/] {what}: {games} games, {min(kept.answers)} to {max(kept.answers)} "
-                f"answers ({round(sum(kept.answers) / games)} on average), no law broken"
+                f"answers ({round(sum(kept.answers) / games)} on average), no law broken "
+                f"[dim](every law at {inspect:.0%} of the questions)[/]"
             )

@@ -163,6 +163,8 @@ class Game(Generic[S]):
         self.events: list[EventKind] = events
         self.layout: Object = layout
         self.table_options: dict[str, list[str]] = options or {}  # the first value is the default
+        if not all(self.table_options.values()):
+            raise ValueError(f"{key}: a table option has values, the first is the default")
         self.hides_seats: bool = False  # whether a view may hide even who is asked
         self.step_by_key: dict[str, int] = {step.key: i for i, step in enumerate(steps)}
 

@@ -7,8 +7,8 @@
 2. Position to state to position is the identity, at every question, and so is state to
    position to state.
 3. Redacting twice is redacting once; a seat has the same options in truth and view; every view
-   can be glossed.
-4. A determinized view looks the same to its seat.
+   can be glossed and drawn.
+4. A determinized view looks the same to its seat, and its value is a number.
 5. Every prefix of a record replays to the same position.
 6. Every offered action can be applied, no question is empty, nature can weigh her options,
    every game ends.
@@ -27,6 +27,7 @@ A broken law raises `Broken` with its number, so that a failing test reads as a 
 from __future__ import annotations
 
 import json
+from math import isnan
 from random import Random
 from typing import Any
 
@@ -79,9 +80,23 @@ def check_game(
     checked always.
     """
     t = game.new(seats, options)
+    record = Record(game, [f"seat {i + 1}" for i in range(seats)], options)
+    try:
+        play_by_the_laws(game, t, record, rng, inspect)
+    except Broken as broken:
+        table = ", ".join([f"{seats} seats", *record.options.values()])
+        broken.where = f"{table}, after {len(record.answers)} answers"
+        broken.record = record.write()
+        raise
+    return record
+
+
+def play_by_the_laws(
+    game: Game[Any], t: State, record: Record, rng: Random, inspect: float
+) -> None:
+    """Answer at random until the game is over, and check on the way."""
     with listening(game, t):
         game.decisions(t)
-    record = Record(game, [f"seat {i + 1}" for i in range(seats)], options)
     names = line_names(game, t)
     seen: dict[int, str] = {}
     while True:
@@ -101,7 +116,6 @@ def check_game(
     scores_add_up(game, t)
     lines_are_the_same(game, [game.breakdown(t, 0)], names, "at the end")
     record_replays(game, record, seen)
-    return record
 
 
 def choose(game: Game[Any], t: State, question: Decision, rng: Random) -> Action:
@@ -180,12 +194,19 @@ def view_is_stable(game: Game[Any], t: State, seat: int | None) -> None:
     seen = look(game, view)
     with nothing_fails(3, game, f"a view of {seat_name(seat)} cannot be glossed"):
         json.dumps(game.gloss(view))
+    with nothing_fails(3, game, f"a view of {seat_name(seat)} cannot be drawn"):
+        game.draw(view, seat, [seat_name(i) for i in range(t.seats)], keys_of_messages)
     if look(game, view) != seen:
-        raise Broken(3, game, "a gloss changed the view")
+        raise Broken(3, game, "a gloss or a drawing changed the view")
     if look(game, t) != before:
         raise Broken(3, game, "redacting changed the truth")
     if options_of(game, t, seat) != options_of(game, view, seat):
         raise Broken(3, game, f"{seat_name(seat)} has other options in its view than in truth")
+
+
+def keys_of_messages(message: str, **_: object) -> str:
+    """What a drawing is told instead of words: the laws know no language."""
+    return message
 
 
 def determinized_looks_the_same(game: Game[Any], t: State, world: State, seat: int | None) -> None:
@@ -194,6 +215,11 @@ def determinized_looks_the_same(game: Game[Any], t: State, world: State, seat: i
         raise Broken(4, game, f"a determinized view looks different to {seat_name(seat)}")
     if '"?"' in json.dumps(game.write(world)):
         raise Broken(4, game, f"a determinized view of {seat_name(seat)} still hides something")
+    for valued in range(t.seats):
+        with nothing_fails(4, game, f"the value of a table for {seat_name(valued)} fails"):
+            value = game.value(world, valued)
+        if not isinstance(value, int | float) or isnan(value):
+            raise Broken(4, game, f"the value of a table for {seat_name(valued)} is {value!r}")
 
 
 def record_replays(game: Game[Any], record: Record, seen: dict[int, str]) -> None:

@@ -67,6 +67,11 @@ class Record:
         self.answers: list[Answer] = []
         self.result: Json = None
 
+    def __repr__(self) -> str:
+        """The record in one line."""
+        end = "unfinished" if self.result is None else "finished"
+        return f"<Record of {self.game.key}, {end}, {len(self.answers)} answers>"
+
     def table(self) -> State:
         """The empty table at which the game began; `Unreadable` if there can be no such table."""
         try:

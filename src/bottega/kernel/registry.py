@@ -23,6 +23,10 @@ def games() -> dict[str, Game[Any]]:
     return dict(sorted(found.items(), key=lambda entry: (entry[1].min_seats, entry[0])))
 
 
+LEFT_OUT: dict[str, str] = {}
+"""Why something that a package offers could not be loaded, by name."""
+
+
 def offered(group: str, fits: Callable[[Any], bool]) -> dict[str, Any]:
     """What packages offer under a group of entry points, by name.
 
@@ -34,6 +38,7 @@ def offered(group: str, fits: Callable[[Any], bool]) -> dict[str, Any]:
         try:
             loaded = entry.load()
         except Exception as problem:
+            LEFT_OUT[entry.name] = f"it is left out: {problem!r}"
             warnings.warn(f"{group}: {entry.name} is left out: {problem!r}", stacklevel=2)
             continue
         if fits(loaded):
@@ -47,7 +52,8 @@ def find_game(key: object) -> Game[Any]:
     """The game of this key, or `Unreadable` with the keys there are."""
     game = games().get(key) if isinstance(key, str) else None
     if game is None:
-        raise Unreadable(f"there is no game {quoted(key)}; there is: {', '.join(games())}")
+        why = f" ({LEFT_OUT[key]})" if isinstance(key, str) and key in LEFT_OUT else ""
+        raise Unreadable(f"there is no game {quoted(key)}{why}; there is: {', '.join(games())}")
     return game
 
 

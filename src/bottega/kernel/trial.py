@@ -18,11 +18,24 @@ from bottega.kernel.words import SEAT, Domain, Seats
 
 
 class Broken(AssertionError):
-    """A law does not hold."""
+    """A law does not hold.
 
-    def __init__(self, law: int, game: Game[Any], what: str) -> None:
-        super().__init__(f"law {law} is broken by {game.key}: {what}")
+    ``law`` is its number, ``where`` the table at which it was found, ``record`` the game up to
+    there as text, to be loaded and looked at.
+    """
+
+    def __init__(self, law: int, game: Game[Any] | str, what: str) -> None:
+        key = game if isinstance(game, str) else game.key
+        super().__init__(law, key, what)  # so that another process can send it
         self.law: int = law
+        self.game: str = key
+        self.what: str = what
+        self.where: str = ""
+        self.record: str = ""
+
+    def __str__(self) -> str:
+        where = f", {self.where}" if self.where else ""
+        return f"law {self.law} is broken by {self.game}{where}: {self.what}"
 
 
 @contextmanager

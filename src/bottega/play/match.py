@@ -10,7 +10,7 @@ in records and on screens people count from 1.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.laws import same
@@ -100,7 +100,7 @@ class Match:
 
     def question_for(self, seat: int) -> Question | None:
         """What this seat is asked now, in words, if anything."""
-        found = self.asked(seat)
+        found = self.asked(self.check_seat(seat))
         return None if found is None else self.in_words(found)
 
     def in_words(self, question: Decision) -> Question:
@@ -112,6 +112,12 @@ class Match:
             step.subject.write(question.frame[2:]),
             [words.text(action) for action in question.options],
         )
+
+    def check_seat(self, seat: int | None) -> Any:
+        """A seat of this table, or an onlooker; anybody else is a mistake."""
+        if seat is None or (type(seat) is int and 0 <= seat < self.state.seats):
+            return seat
+        raise Unreadable(f"expected a seat from 0 to {self.seats - 1}, got {seat!r}")
 
     def asked(self, seat: int) -> Decision | None:
         """What this seat is asked now, as players get it, if anything."""
@@ -129,7 +135,8 @@ class Match:
         answers are no actions of the vocabulary: at her questions the mask is all zeros.
         """
         found = bytearray(self.game.actions.size)
-        question = next(iter(self.questions), None) if seat is None else self.asked(seat)
+        asked = self.questions[:1] if seat is None else [self.asked(self.check_seat(seat))]
+        question = asked[0] if asked else None
         if question is not None and question.seat != NATURE:
             for action in question.options:
                 found[self.game.actions.indices[action]] = 1
@@ -147,7 +154,7 @@ class Match:
         if not self.questions:
             raise Illegal(f"{answer!r}: the game is over, nothing is asked")
         if isinstance(answer, str) and ":" in answer:
-            who, _, answer = answer.partition(":")
+            who, _, answer = (part.strip() for part in answer.partition(":"))
             named = self.read_seat(who)
             if seat not in (None, named):
                 raise Illegal(f"the answer is seat {SEAT.text(named)}'s, but seat={seat!r}")
@@ -157,7 +164,7 @@ class Match:
         self.answer(seat, self.read_answer(answer, seat))
 
     def read_seat(self, who: str) -> int:
-        return SEAT.at(self.seats).parse(who.strip())
+        return SEAT.at(self.seats).parse(who)
 
     def read_answer(self, answer: object, seat: int) -> Action:
         """The action that somebody means."""
@@ -233,9 +240,9 @@ class Match:
             self.marks.clear()
         self.marks.append(mark)
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last answer back."""
-        return bool(self.marks) and self.marks[-1].seat == seat
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether this seat, or anybody, may take its last answer back."""
+        return bool(self.marks) and seat in (None, self.marks[-1].seat)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer, this seat's or whoever's it was.
@@ -259,12 +266,15 @@ class Match:
 
     def view(self, seat: int | None) -> State:
         """What a seat may know, as a state with `HIDDEN` in it; ``None`` is an onlooker."""
-        view: State = self.game.redact(self.state, seat)
+        view: State = self.game.redact(self.state, self.check_seat(seat))
         return view
 
-    def position(self, seat: int | None = None) -> str:
-        """The table as text that `bottega.position` reads: the truth, or what a seat may know."""
-        return write_position(self.game, self.state if seat is None else self.view(seat))
+    def position(self, seat: int | Literal["truth"] | None = "truth") -> str:
+        """The table as text that `bottega.position` reads.
+
+        The truth, or what a seat may know; ``None`` is an onlooker.
+        """
+        return write_position(self.game, self.state if seat == "truth" else self.view(seat))
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat was told, from some place of the log on."""
@@ -272,6 +282,7 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Json]:
         """What a seat was told, in the words of the game; an onlooker's share without a seat."""
+        self.check_seat(seat)
         return [self.game.write_event(event) for event in self.told(seat, since)]
 
     @property
@@ -289,7 +300,7 @@ class Match:
         game, t = self.game, self.state
         return {
             "scores": self.scores,
-            "winners": [seat + 1 for seat in game.winners(t)],
+            "winners": [seat + 1 for seat in self.winners],
             "breakdown": [dict(game.breakdown(t, seat)) for seat in range(self.seats)],
         }
 

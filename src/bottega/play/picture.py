@@ -17,8 +17,8 @@ from bottega.kernel.state import State
 if TYPE_CHECKING:
     from bottega.play.match import Match
 
-MARK = re.compile(r"\\\[|\[/\]|\[[a-z_]+\]")
-"""A literal bracket, the end of a mark, or a mark such as ``[yellow]``."""
+MARK = re.compile(r"\\\[|\[/\]|\[[a-z_ ]+\]")
+"""A literal bracket, the end of a mark, or a mark such as ``[yellow]`` or ``[bold red]``."""
 
 STYLES = {
     "yellow": "color:#9a6b00",
@@ -74,7 +74,8 @@ def line_html(line: str) -> str:
             found.append("</span>" * min(depth, 1))
             depth = max(0, depth - 1)
         else:
-            found.append(f'<span style="{STYLES.get(mark[0][1:-1], "")}">')
+            styles = [STYLES[name] for name in mark[0][1:-1].split() if name in STYLES]
+            found.append(f'<span style="{";".join(styles)}">')
             depth += 1
     return "".join([*found, escape(line[place:]), "</span>" * depth])
 

@@ -7,7 +7,7 @@ run again, on one core or many, with the same outcome.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from math import sqrt
@@ -20,7 +20,10 @@ from bottega.kernel.registry import find_game, must_be_registered
 from bottega.kernel.shape import Json
 from bottega.play.match import Match
 from bottega.play.nature import seed_from
-from bottega.players.player import Player, find_player
+from bottega.players.player import Player, find_player, name_of
+
+Players = Sequence[str | type[Player]]
+"""Who meets: names of players, or classes."""
 
 SECONDS = 1.0
 """Time a player has for an answer, unless somebody says otherwise."""
@@ -144,16 +147,16 @@ def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> b
 
 
 def bout(
-    game: Game[Any], names: list[str], options: dict[str, str], seed: str, number: int
+    game: Game[Any], players: Players, options: dict[str, str], seed: str, number: int
 ) -> Bout:
     """One game of an arena: the players sit one place further than in the game before."""
-    seats = [(place + number) % len(names) for place in range(len(names))]
+    seats = [(place + number) % len(players) for place in range(len(players))]
     start = seed_from(f"{seed}/{number}")
     sitting = [
-        find_player(names[seats.index(seat)])(game, bot_rng(start, seat))
-        for seat in range(len(names))
+        find_player(players[seats.index(seat)])(game, bot_rng(start, seat))
+        for seat in range(len(players))
     ]
-    match = Match(game, names, start, options, listen=False)
+    match = Match(game, [name_of(player) for player in players], start, options, listen=False)
     finished = play_out(match, sitting)
     scores, winners = match.scores, match.winners
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
@@ -162,28 +165,33 @@ def bout(
 
 
 def bouts(
-    key: str, names: list[str], options: dict[str, str], seed: str, numbers: list[int]
+    key: str, players: Players, options: dict[str, str], seed: str, numbers: list[int]
 ) -> list[Bout]:
     """Some games of an arena, in another process: it finds the game by its key."""
     game = find_game(key)
-    return [bout(game, names, options, seed, number) for number in numbers]
+    return [bout(game, players, options, seed, number) for number in numbers]
 
 
 def bouts_of(
-    game: Game[Any], names: list[str], options: dict[str, str], games: int, seed: str, jobs: int = 1
+    game: Game[Any],
+    players: Players,
+    options: dict[str, str],
+    games: int,
+    seed: str,
+    jobs: int = 1,
 ) -> Iterator[Bout]:
     """Play so many games, in so many processes; yields them in order as they are done."""
-    game.new(len(names), options)  # refuse impossible tables before anything is started
-    for name in names:
-        find_player(name)
+    game.new(len(players), options)  # refuse impossible tables before anything is started
+    for player in players:
+        find_player(player)
     if jobs == 1:
         for number in range(games):
-            yield bout(game, names, options, seed, number)
+            yield bout(game, players, options, seed, number)
         return
     must_be_registered(game)
     size = max(1, min(20, games // (4 * jobs)))
     chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
     with ProcessPoolExecutor(jobs) as pool:
-        fixed = (repeat(x) for x in (game.key, names, options, seed))
+        fixed = (repeat(x) for x in (game.key, players, options, seed))
         for done in pool.map(bouts, *fixed, chunks):
             yield from done

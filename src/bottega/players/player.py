@@ -38,8 +38,16 @@ def is_player(found: object) -> bool:
     return isinstance(found, type) and issubclass(found, Player)
 
 
-def find_player(name: str) -> type[Player]:
+def name_of(player: str | type[Player]) -> str:
+    """What a player is called in a record."""
+    return player if isinstance(player, str) else player.__name__
+
+
+def find_player(name: str | type[Player]) -> type[Player]:
     """The player of this name, or `Unreadable` with the names there are."""
-    if name not in players():
+    if not isinstance(name, str) and is_player(name):
+        return name
+    found = players().get(name) if isinstance(name, str) else None
+    if found is None:
         raise Unreadable(f"there is no player {name!r}; there is: {', '.join(players())}")
-    return players()[name]
+    return found

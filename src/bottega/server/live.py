@@ -29,7 +29,7 @@ from bottega.server.live_table import Sent
 from bottega.server.measures import MOVES, SOCKETS, WAITED
 from bottega.server.people import Person
 from bottega.server.refusal import Refusal
-from bottega.text.voice import LANGUAGES
+from bottega.text.languages import ENGLISH, languages
 
 LARGEST = 4096
 """Bytes of the longest message a client may send."""
@@ -70,9 +70,10 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         )
         await socket.close(code=4404, reason="no such table")
         return
-    lang = socket.query_params.get("lang", "en")
+    lang = socket.query_params.get("lang", ENGLISH)
+    known = lang if lang in languages() else ENGLISH
     plain = socket.query_params.get("plain") == "true"
-    await Visit(socket, house, table, person, lang if lang in LANGUAGES else "en", plain).stay()
+    await Visit(socket, house, table, person, known, plain).stay()
 
 
 class Visit:

@@ -27,11 +27,13 @@ from bottega.server.door import (
 from bottega.server.house import House
 from bottega.server.live_table import LiveTable
 from bottega.server.refusal import Refusal, not_found
+from bottega.text.languages import ENGLISH, languages
 from bottega.text.rules_page import rules_page, rules_pages
-from bottega.text.voice import Voice, catalogue_of, translated
+from bottega.text.voice import Voice, catalogue_of, shared, translated
 
 Asked = Request[Any, Any, Any]
-Lang = Annotated[wire.Language, QueryParameter(name="lang", required=False)]
+LANGUAGE = rf"^({'|'.join(languages())})(?![\s\S])"
+Lang = Annotated[str, QueryParameter(name="lang", required=False, pattern=LANGUAGE)]
 Id = Annotated[str, PathParameter(max_length=32)]
 
 REFUSALS = {
@@ -52,7 +54,7 @@ REFUSALS = {
 
 
 @get("/api/games", summary="Every game of the house", responses=REFUSALS)
-async def list_games(request: Asked, lang: Lang = "en") -> list[wire.GameInfo]:
+async def list_games(request: Asked, lang: Lang = ENGLISH) -> list[wire.GameInfo]:
     live = await house_of(request).store.live_counts()
     return [game_info(key, lang, live.get(key, 0)) for key in bottega.games()]
 
@@ -93,7 +95,7 @@ def known_game(key: str) -> Any:
 
 
 @get("/api/games/{key:str}/cards", summary="What stands on every card", responses=REFUSALS)
-async def list_cards(key: Id, lang: Lang = "en") -> dict[str, list[wire.CardInfo]]:
+async def list_cards(key: Id, lang: Lang = ENGLISH) -> dict[str, list[wire.CardInfo]]:
     game = known_game(key)
     voice = Voice(lang, game)
     return {
@@ -111,12 +113,12 @@ async def static_data(key: Id) -> dict[str, Any]:
 
 
 @get("/api/games/{key:str}/words", summary="A game's own catalogue", responses=REFUSALS)
-async def show_words(key: Id, lang: Lang = "en") -> wire.Words:
+async def show_words(key: Id, lang: Lang = ENGLISH) -> wire.Words:
     return wire.Words(translated(catalogue_of(known_game(key)), lang) or "")
 
 
 @get("/api/games/{key:str}/rules", summary="The rules of a game", responses=REFUSALS)
-async def show_rules(key: Id, lang: Lang = "en") -> wire.Page:
+async def show_rules(key: Id, lang: Lang = ENGLISH) -> wire.Page:
     game = known_game(key)
     try:
         return wire.Page(Voice(lang, game).title(), rules_page(game, lang))
@@ -128,14 +130,13 @@ async def show_rules(key: Id, lang: Lang = "en") -> wire.Page:
 
 
 @get("/api/me", summary="Who you are; a newcomer becomes a guest", responses=REFUSALS)
-async def show_me(request: Asked, lang: Lang = "en") -> Response[wire.Me]:
+async def show_me(request: Asked, lang: Lang = ENGLISH) -> Response[wire.Me]:
     person = await who(request)
     token = None
     if person is None:
         if not NEWCOMERS.allows(address(request)):
             raise Refusal("too-often", "too many newcomers; wait a moment", 429)
-        name = "Ospite" if lang == "it" else "Guest"
-        person, token = await people_of(request).welcome(name)
+        person, token = await people_of(request).welcome(shared(lang, "a guest"))
     response = Response(wire.Me(person.name, person.account))
     if token is not None:
         give_cookie(request, response, token)
@@ -308,7 +309,7 @@ async def download_record(request: Asked, table: Id) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/replay", summary="What a replay needs once", responses=REFUSALS)
-async def show_replay(request: Asked, table: Id, lang: Lang = "en") -> wire.ReplayInfo:
+async def show_replay(request: Asked, table: Id, lang: Lang = ENGLISH) -> wire.ReplayInfo:
     house = house_of(request)
     live = await finished(house, table)
     past = Hindsight(live.match.record())
@@ -338,7 +339,7 @@ async def replay_at(
     ply: FromPath[int],
     as_seat: Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)] = None,
     plain: Annotated[bool, QueryParameter(required=False)] = False,
-    lang: Lang = "en",
+    lang: Lang = ENGLISH,
 ) -> wire.ReplayStep:
     live = await finished(house_of(request), table)
     plies = len(live.match.answers)

@@ -27,7 +27,6 @@ Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=1, le=12)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
-Language = Literal["en", "it"]
 
 
 # The house ---------------------------------------------------------------------------------

@@ -1,5 +1,8 @@
 ### Words that every game shares. A game's own catalogue may say any of them differently.
 
+# What this language calls itself, for menus.
+language-name = English
+
 # What somebody is not allowed to see. Games select on this very word:
 # { $leader -> [hidden] a card nobody sees *[other] { $leader } }
 hidden = hidden
@@ -15,5 +18,8 @@ a-seat = { $number ->
 
 # $most: all but the last, with commas between them.
 a-list = { $most } and { $last }
+
+# Whoever comes without an account, until they give a name.
+a-guest = Guest
 
 score-total = Total

@@ -9,7 +9,8 @@ from typing import Any
 
 from bottega.kernel.game import Game
 from bottega.kernel.words import Unreadable
-from bottega.text.voice import LANGUAGES, catalogue_of
+from bottega.text.languages import ENGLISH, languages
+from bottega.text.voice import catalogue_of
 
 
 def rules_page(game: Game[Any], lang: str) -> str:
@@ -35,8 +36,8 @@ def rules_pages(game: Game[Any]) -> dict[str, Traversable]:
         (Path(__file__).parents[3] / "docs" / "rules", game.key),
     ]
     found: dict[str, Traversable] = {}
-    for lang in LANGUAGES:
-        endings = [f".{lang}.md", *([".md"] if lang == LANGUAGES[0] else [])]
+    for lang in languages():
+        endings = [f".{lang}.md", *([".md"] if lang == ENGLISH else [])]
         pages = [home / f"{name}{ending}" for home, name in homes for ending in endings]
         there = [page for page in pages if page.is_file()]
         if there:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-import pytest
-
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.cards.cards import CARD, CARDS
 from bottega.games.lorenzo.cards.leader_cards import LEADER, LEADERS
 from bottega.games.lorenzo.cards.tiles import TILE
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice
 from tests.games.rules_pages import EveryRulesPage, rows, section
-
-languages = pytest.mark.parametrize("lang", LANGUAGES)
+from tests.languages import languages
 
 
 class TestRulesPage(EveryRulesPage):

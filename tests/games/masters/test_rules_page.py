@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-import pytest
-
 from bottega.games.masters import GAME
 from bottega.games.masters.cards.cards import CARD, DEVELOPMENTS, LEADER, LEADERS
 from bottega.games.masters.rules.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
 from bottega.games.masters.rules.setup import STARTING_FAITH, STARTING_RESOURCES
 from bottega.games.masters.rules.verbs import ACTIONS, CHANCE
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice
 from tests.games import rules_pages
 from tests.games.rules_pages import EveryRulesPage, rows
+from tests.languages import languages
 from tests.rulebook import rule
-
-languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 class TestRulesPage(EveryRulesPage):

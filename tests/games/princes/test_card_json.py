@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import bottega
 from bottega.games.princes import GAME
+from tests.games.princes.copying import Change, run_changed
 from tests.games.princes.table import (
     ALL_EVENTS,
     ALL_TILES,
@@ -222,15 +219,10 @@ do("chooser 1", "family este", "family gonzaga", "family malatesta", "first 1")
 """
 
 
-def told_by(folder: Path, play: str) -> str:
-    """What a program says that plays with the rules in a folder."""
-    done = subprocess.run(
-        [sys.executable, "-c", ASK + play],
-        env={"PYTHONPATH": str(folder)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+def told_by(folder: Path, changes: dict[str, Change], play: str) -> str:
+    """What a program says that plays with a copy of the game, some files of it changed."""
+    done = run_changed(folder, changes, ASK + play)
+    assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
 
@@ -295,12 +287,9 @@ def told_by(folder: Path, play: str) -> str:
 def test_to_correct_a_line_is_to_change_the_game(
     module: str, line: str, better: str, play: str, before: str, after: str, tmp_path: Path
 ) -> None:
-    source = Path(bottega.__file__).parent
-    without = shutil.ignore_patterns("__pycache__", "server", "cli")
-    shutil.copytree(source, tmp_path / "bottega", ignore=without)
-    assert told_by(tmp_path, play) == before
-    data = tmp_path / "bottega" / "games" / "princes" / "cards" / f"{module}.py"
-    text = data.read_text(encoding="utf-8")
-    assert text.count(line) == 1
-    data.write_text(text.replace(line, better), encoding="utf-8")
-    assert told_by(tmp_path, play) == after
+    def corrected(text: str) -> str:
+        assert text.count(line) == 1
+        return text.replace(line, better)
+
+    assert told_by(tmp_path / "as it is", {}, play) == before
+    assert told_by(tmp_path / "corrected", {f"cards/{module}.py": corrected}, play) == after

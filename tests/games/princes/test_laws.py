@@ -159,7 +159,10 @@ def test_words_that_are_no_action_are_refused() -> None:
 
 def test_a_record_with_an_impossible_answer_is_refused() -> None:
     record = Record(GAME, ["a", "b", "c"])
-    record.answers = [Answer(-1, GAME.chance.parse("chooser 1")), Answer(1, (0,))]
+    record.answers = [
+        Answer(-1, GAME.chance.parse("chooser 1")),
+        Answer(1, GAME.actions.parse("pass")),
+    ]
     with pytest.raises(Unreadable, match=r"answers\[2\]"):
         replay(record)
 

@@ -18,18 +18,14 @@ from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.verbs import ACTIONS
 from bottega.games.princes.table.words import CITY, TREACHERY, TROOP
 from bottega.kernel.words import Domain
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice
 from tests.games import rules_pages
-from tests.games.rules_pages import EveryRulesPage, page, rows
+from tests.games.rules_pages import EveryRulesPage, one_to_one, page, rows
+from tests.languages import languages
 from tests.rulebook import rule
 
 MARK = "†"
 """What stands behind a figure that is reconstructed."""
-
-NO = {"en": "no", "it": "no", "de": "nein"}
-"""What stands in the table of events behind one that is no artist."""
-
-languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 class TestRulesPage(EveryRulesPage):
@@ -110,11 +106,11 @@ def test_the_table_of_events(lang: str) -> None:
         kind, effect = voice.card(EVENT_TILE, value)[1:3]
         assert cells[:2] == [voice.word(EVENT_TILE, value), str(event.decade)]
         assert kind.endswith(cells[2])
-        assert (cells[3] == NO[lang]) != event.artist
         assert cells[4] == effect
         marks = event.sources
         expected = ours(marks.name, marks.decade, marks.currency)
         assert marked(row) == [*expected, False, marks.effect == OURS]
+    assert one_to_one((event.artist for event in EVENT_TILES), (row[3] for row in found))
 
 
 @languages
@@ -179,7 +175,7 @@ def test_the_ladder_of_cities(lang: str) -> None:
 )
 def test_pages_say_where_figures_can_be_corrected(lang: str, number: int, module: str) -> None:
     assert f"`{module}`" in section(lang, number)
-    assert (rules_pages.ROOT / "src" / "bottega" / "games" / "princes" / module).is_file()
+    assert (rules_pages.ROOT / "src" / "bottega" / "games" / "princes" / "cards" / module).is_file()
     assert "`src/bottega/games/princes`" in page("princes", lang)[:2000]
 
 

@@ -21,10 +21,11 @@ from bottega.games.princes.table.words import (
     TREACHERY,
 )
 from bottega.kernel.state import Event
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice
 from tests.games import sayings
 from tests.games.princes.table import Prince, Table, lay, started, wander
 from tests.games.sayings import NAMES, EverySaying
+from tests.languages import LANGUAGES
 
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
 

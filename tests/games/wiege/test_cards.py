@@ -12,8 +12,9 @@ import pytest
 from bottega.games.wiege import GAME
 from bottega.games.wiege.cards.cards import CARD
 from bottega.games.wiege.cards.event_cards import EVENT
-from bottega.text.voice import LANGUAGES, Voice
+from bottega.text.voice import Voice
 from tests.games.wiege.table import SPACES, SYMBOLS, Board, acting, evaluating, lay
+from tests.languages import languages
 from tests.rulebook import rule
 
 # fmt: off
@@ -142,7 +143,6 @@ each_event = pytest.mark.parametrize(
 )
 each_culture = pytest.mark.parametrize(("card", "symbols", "mark"), CULTURES)
 each_character = pytest.mark.parametrize(("card", "value", "symbol"), CHARACTERS)
-languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 # Events ---------------------------------------------------------------------------------------

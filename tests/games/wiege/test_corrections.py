@@ -5,15 +5,11 @@ Each test copies the engine, changes one line of one file, and plays with the co
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
-from shutil import copytree, ignore_patterns
 
 import pytest
 
-import bottega
+from tests.games.wiege.copying import run_changed
 
 PLAY = """
 from bottega.games.wiege import GAME
@@ -42,21 +38,13 @@ def told(t, kind, detail):
 
 def play(folder: Path, file: str, before: str, after: str, program: str) -> str:
     """What a program prints that plays with a copy of the game, one line of it corrected."""
-    source = Path(bottega.__file__).parent
-    home = folder / "bottega"
-    copytree(source, home, ignore=ignore_patterns("__pycache__", "server", "cli"))
-    data = home / "games" / "wiege" / "cards" / file
-    text = data.read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if before in line]
-    assert len(lines) == 1, f"{before!r} is not one line of {file}"
-    data.write_text(text.replace(before, after), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY + program],
-        env=os.environ | {"PYTHONPATH": str(folder)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+
+    def correct(text: str) -> str:
+        lines = [line for line in text.splitlines() if before in line]
+        assert len(lines) == 1, f"{before!r} is not one line of {file}"
+        return text.replace(before, after)
+
+    done = run_changed(folder, f"cards/{file}", correct, PLAY + program)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 

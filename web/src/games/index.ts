@@ -1,7 +1,8 @@
 import type { Component } from 'svelte'
+import { byLanguage } from '../lib/catalogues'
 import { house } from '../lib/house.svelte'
 import type { Play } from '../lib/play.svelte'
-import { t } from '../lib/words.svelte'
+import { addWords, t } from '../lib/words.svelte'
 import ShippedBoard from '../parts/ShippedBoard.svelte'
 import { loadBoard } from './shipped'
 
@@ -23,6 +24,10 @@ export interface GameClient {
 const boards = import.meta.glob<{ default: GameClient['Board'] }>('./*/Board.svelte')
 const plaques = import.meta.glob<{ default: NonNullable<GameClient['Plaque']> }>('./*/Plaque.svelte')
 const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
+const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
+
+const wordsOf = (key: string) =>
+  byLanguage(Object.fromEntries(words.filter(([path]) => path.startsWith(`./${key}/`))))
 
 /** A board that is not in parts: a phone shows all of it at once. */
 export const wholeTable = (): Pane[] => [{ id: 'table', label: t('pane-table'), icon: 'palace' }]
@@ -52,6 +57,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     board(),
     panes[`./${key}/panes.ts`]?.(),
     plaques[`./${key}/Plaque.svelte`]?.(),
+    addWords(key, wordsOf(key)),
   ])
   return { Board, panes: pane?.panes ?? wholeTable, Plaque: plaque?.default ?? null }
 }

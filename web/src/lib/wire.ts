@@ -23,7 +23,8 @@ export interface GameTypes {
   verbs: Record<string, Json>
 }
 
-export type Language = 'en' | 'it'
+/** The code of a language: `de`. */
+export type Language = string
 
 export type OptionInfo = Schemas['OptionInfo']
 export type GameInfo = Schemas['GameInfo']

@@ -1,34 +1,48 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import english from '../text/en.ftl?raw'
-import italian from '../text/it.ftl?raw'
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import {
+  addCatalogues,
+  bundlesFor,
+  type Catalogues,
+  closest,
+  ENGLISH,
+  fetchWords,
+  LANGUAGES,
+  newBundle,
+} from './catalogues'
 import { keep, recall } from './keep'
 import type { Language } from './wire'
 
-export const LANGUAGES: Record<Language, string> = { en: 'English', it: 'Italiano' }
-
-function bundleOf(language: Language, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(text))
-  return bundle
-}
-
-const bundles: Record<Language, FluentBundle> = {
-  en: bundleOf('en', english),
-  it: bundleOf('it', italian),
-}
-
 function firstLanguage(): Language {
   const kept = recall('language')
-  if (kept === 'en' || kept === 'it') return kept
-  return navigator.language.startsWith('it') ? 'it' : 'en'
+  return kept && Object.hasOwn(LANGUAGES, kept) ? kept : (closest(navigator.languages) ?? ENGLISH)
 }
 
 class LanguageChoice {
-  current = $state<Language>(firstLanguage())
+  /** The language that is spoken; its words are there. */
+  current = $state<Language>(ENGLISH)
+  /** The language that is spoken as soon as its words have come. */
+  wanted: Language = ENGLISH
 
-  set(language: Language): void {
+  /** Speaks as the reader chose before, or as their browser does; English if those words do not come. */
+  async begin(): Promise<void> {
+    await this.#speak(firstLanguage()).catch(() => this.#speak(ENGLISH))
+  }
+
+  async set(language: Language): Promise<void> {
+    await this.#speak(language)
+    if (this.current === language) keep('language', language)
+  }
+
+  async #speak(language: Language): Promise<void> {
+    this.wanted = language
+    try {
+      await fetchWords(language)
+    } catch (trouble) {
+      if (this.wanted === language) this.wanted = this.current
+      throw trouble
+    }
+    if (this.wanted !== language) return // another one was chosen in the meantime
     this.current = language
-    keep('language', language)
     document.documentElement.lang = language
   }
 }
@@ -39,32 +53,34 @@ export const language = new LanguageChoice()
 export type Say = (key: string, values?: Record<string, FluentVariable>) => string
 
 /** The words for a key in the language chosen. Read inside a template it changes with the language. */
-export const t: Say = (key, values) => format(bundles[language.current], key, values)
+export const t: Say = (key, values) => format(bundlesFor(language.current), key, values)
 
 /** What says the messages of a catalogue, apart from our own. */
 export function sayFrom(language: Language, catalogue: string): Say {
-  const bundle = bundleOf(language, catalogue)
-  return (key, values) => format(bundle, key, values)
+  const bundle = newBundle(language, catalogue)
+  return (key, values) => format([bundle], key, values)
 }
 
-function format(bundle: FluentBundle, key: string, values: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(key)
-  if (!message?.value) return key
-  const mistakes: Error[] = []
-  const text = bundle.formatPattern(message.value, values, mistakes)
-  for (const mistake of mistakes) console.warn(`${key}: ${mistake.message}`)
-  return text
+function format(bundles: FluentBundle[], key: string, values: Record<string, FluentVariable> = {}): string {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(key)
+    if (!message?.value) continue
+    const mistakes: Error[] = []
+    const text = bundle.formatPattern(message.value, values, mistakes)
+    for (const mistake of mistakes) console.warn(`${key}: ${mistake.message}`)
+    return text
+  }
+  return key
 }
 
 export function hasWords(key: string): boolean {
-  return bundles[language.current].hasMessage(key)
+  return bundlesFor(language.current).some((bundle) => bundle.hasMessage(key))
 }
 
-/** A game's own words, added to the house's. */
-export function addWords(words: Record<Language, string>): void {
-  for (const code of Object.keys(words) as Language[]) {
-    bundles[code].addResource(new FluentResource(words[code]), { allowOverrides: true })
-  }
+/** Words of a game join those of the house. */
+export async function addWords(game: string, catalogues: Catalogues): Promise<void> {
+  addCatalogues(game, catalogues)
+  await Promise.all([fetchWords(language.current), fetchWords(language.wanted)])
 }
 
 /** Several names in one sentence: "Anna, Bea and Carlo". */

@@ -1,5 +1,7 @@
 ### The shell of Bottega in English. What happens in a game is told by the server.
 
+language-name = English
+
 ## Everywhere
 
 skip = Skip to the table
@@ -12,7 +14,6 @@ rules = Rules
 sound = Sound
 to-candle = Candlelight
 to-day = Daylight
-to-language = Change to { $language }
 close = Close
 save = Save
 send = Send

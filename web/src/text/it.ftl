@@ -1,5 +1,7 @@
 ### Il guscio di Bottega in italiano. Quel che accade in partita lo racconta il server.
 
+language-name = Italiano
+
 ## Ovunque
 
 skip = Vai al tavolo
@@ -12,7 +14,6 @@ rules = Regole
 sound = Suono
 to-candle = Lume di candela
 to-day = Luce del giorno
-to-language = Passa a { $language }
 close = Chiudi
 save = Salva
 send = Invia

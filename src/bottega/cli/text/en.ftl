@@ -20,6 +20,7 @@ play-winners = { $count ->
 play-lost = Lorenzo wins: the game is lost.
 play-seed = The seed was { $seed }
 play-record = Record: { $path } (check every draw with `bottega verify`)
+recorded = { $path }: { $answers } answers
 replay-keys = Enter next · b back · a number goes to that ply · q quit
 verified = { $draws } draws follow from the seed, { $answers } answers replay.
 verified-so-far = So far, { $draws } draws follow from the seed and { $answers } answers replay; the game is not over.
@@ -41,3 +42,8 @@ menu-game = Which game?
 menu-bots = How many opponents ({ $least } to { $most })?
 a-person = Player
 simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody's win.
+
+# Figures; the language says how they are written.
+a-number = { $number }
+a-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+an-average = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -20,6 +20,7 @@ play-winners = { $count ->
 play-lost = Vince Lorenzo: la partita è persa.
 play-seed = Il seme era { $seed }
 play-record = Registrazione: { $path } (controlla ogni pescata con `bottega verify`)
+recorded = { $path }: { $answers } risposte
 replay-keys = Invio avanti · b indietro · un numero porta a quella mossa · q esci
 verified = { $draws } pescate seguono dal seme, { $answers } risposte rigiocate.
 verified-so-far = Finora { $draws } pescate seguono dal seme e { $answers } risposte sono rigiocate; la partita non è finita.
@@ -41,3 +42,8 @@ menu-game = Quale gioco?
 menu-bots = Quanti avversari (da { $least } a { $most })?
 a-person = Giocatore
 simulate-truncated = { $games } partite interrotte dopo { $most } risposte: non contano come vittoria di nessuno.
+
+# Cifre, scritte come vuole la lingua.
+a-number = { $number }
+a-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+an-average = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }

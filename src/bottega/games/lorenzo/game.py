@@ -64,17 +64,10 @@ from bottega.games.lorenzo.rules.setup import (
 from bottega.games.lorenzo.rules.tower import ChooseCost, ChooseDiscount
 from bottega.games.lorenzo.rules.turn import Act, FinishTurn, TakeTurn
 from bottega.games.lorenzo.rules.verbs import ACTIONS, CHANCE
-from bottega.games.lorenzo.show import board
-from bottega.games.lorenzo.show import card_json as printed
-from bottega.games.lorenzo.show import card_text as described
-from bottega.games.lorenzo.show import derived as gloss
-from bottega.games.lorenzo.show import option_facts as tell
-from bottega.games.lorenzo.table import view
-from bottega.games.lorenzo.table.counting import faults
+from bottega.games.lorenzo.show import board, card_json, card_text, derived, option_facts
+from bottega.games.lorenzo.table import counting, view
 from bottega.games.lorenzo.table.state import LAYOUT, Lorenzo
-from bottega.games.lorenzo.table.words import (
-    BONUS_TILE,
-)
+from bottega.games.lorenzo.table.words import BONUS_TILE
 from bottega.games.lorenzo.think import value
 from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.game import Fact, Game, Sentence
@@ -152,31 +145,31 @@ class Rules(Game[Lorenzo]):
         return scoring.winners(t)
 
     def faults(self, t: Lorenzo) -> list[str]:
-        return faults(t)
+        return counting.faults(t)
 
     def value(self, t: Lorenzo, seat: int) -> float:
         return value.value(self, t, seat)
 
     def details(self, t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
-        return tell.details(t, f, a)
+        return option_facts.details(t, f, a)
 
     def question_details(self, t: Lorenzo, f: Frame) -> list[Fact]:
-        return tell.question_details(t, f)
+        return option_facts.question_details(t, f)
 
     def refusals(self, t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
-        return tell.refusals(t, f)
+        return option_facts.refusals(t, f)
 
-    def gloss(self, view: Lorenzo) -> gloss.Gloss:
-        return gloss.gloss(view)
+    def gloss(self, view: Lorenzo) -> derived.Gloss:
+        return derived.gloss(view)
 
     def static_data(self) -> Json:
-        return printed.static_data()
+        return card_json.static_data()
 
     def card_domains(self) -> list[Domain]:
         return [CARD, LEADER, TILE, BONUS_TILE]
 
     def describe(self, domain: str, value: int) -> list[Sentence]:
-        return described.describe(domain, value)
+        return card_text.describe(domain, value)
 
     def draw(self, t: Lorenzo, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         return board.draw(t, seat, names, say)

@@ -57,12 +57,8 @@ from bottega.games.masters.rules.solo import DrawToken, SoloCheck, TakeAway
 from bottega.games.masters.rules.turn import Act, FinishTurn, PassOn, TakeTurn
 from bottega.games.masters.rules.verbs import ACTIONS, CHANCE
 from bottega.games.masters.rules.warehouse import PayCost
-from bottega.games.masters.show import board
-from bottega.games.masters.show import card_json as printed
-from bottega.games.masters.show import derived as gloss
-from bottega.games.masters.show import option_facts as tell
-from bottega.games.masters.table import view
-from bottega.games.masters.table.counting import faults
+from bottega.games.masters.show import board, card_json, card_text, derived, option_facts
+from bottega.games.masters.table import counting, view
 from bottega.games.masters.table.state import LAYOUT, Masters
 from bottega.games.masters.think import value
 from bottega.kernel.drawing import Panel, Speak
@@ -134,28 +130,28 @@ class Rules(Game[Masters]):
         return scoring.winners(t)
 
     def faults(self, t: Masters) -> list[str]:
-        return faults(t)
+        return counting.faults(t)
 
     def value(self, t: Masters, seat: int) -> float:
         return value.value(t, seat)
 
     def details(self, t: Masters, f: Frame, a: Action) -> list[Fact]:
-        return tell.details(t, f, a)
+        return option_facts.details(t, f, a)
 
     def refusals(self, t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
-        return tell.refusals(t, f)
+        return option_facts.refusals(t, f)
 
-    def gloss(self, view_: Masters) -> gloss.Gloss:
-        return gloss.gloss(view_)
+    def gloss(self, view_: Masters) -> derived.Gloss:
+        return derived.gloss(view_)
 
     def static_data(self) -> Json:
-        return printed.static_data()
+        return card_json.static_data()
 
     def card_domains(self) -> list[Domain]:
         return [CARD, LEADER, TOKEN]
 
     def describe(self, domain: str, value: int) -> list[Sentence]:
-        return tell.describe(domain, value)
+        return card_text.describe(domain, value)
 
     def draw(self, t: Masters, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         return board.draw(t, seat, names, say)

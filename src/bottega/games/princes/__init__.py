@@ -1,6 +1,7 @@
 """Princes of the Renaissance, a game by Martin Wallace for 3 to 6.
 
-Start reading in `rules` (the whole game in one list), then `turn`, `auction` and `war`.
+Start reading in `game` (the whole rulebook in one list), then `rules.turn`, `rules.auction` and
+`rules.war`.
 """
 
 from bottega.games.princes.game import GAME

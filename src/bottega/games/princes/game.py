@@ -1,7 +1,7 @@
 """Princes of the Renaissance, the whole rulebook in one place.
 
 The steps below are the paragraphs of the rules in order; `Turn` lists what a turn may do, `fight`
-in `war` what a war consists of.
+in `rules.war` what a war consists of.
 """
 
 from __future__ import annotations
@@ -62,20 +62,17 @@ from bottega.games.princes.rules.turn import BeginTurn, EndTurn, MakeOffer, Turn
 from bottega.games.princes.rules.verbs import ACTIONS, CHANCE
 from bottega.games.princes.rules.war import Hire, HolyLeague, MayBribe, MayVeto, PayArmies
 from bottega.games.princes.rules.winning import AlfonsoNow, PlaceEvent
-from bottega.games.princes.show import board
-from bottega.games.princes.show import card_json as printed
-from bottega.games.princes.show import card_text as described
-from bottega.games.princes.show import derived as gloss
-from bottega.games.princes.show import option_facts as tell
-from bottega.games.princes.show import refusals as refused
-from bottega.games.princes.table import view
-from bottega.games.princes.table.counting import faults
-from bottega.games.princes.table.state import LAYOUT, Princes
-from bottega.games.princes.table.words import (
-    TRADING,
-    TREACHERY,
-    TROOP,
+from bottega.games.princes.show import (
+    board,
+    card_json,
+    card_text,
+    derived,
+    option_facts,
+    refusals,
 )
+from bottega.games.princes.table import counting, view
+from bottega.games.princes.table.state import LAYOUT, Princes
+from bottega.games.princes.table.words import TRADING, TREACHERY, TROOP
 from bottega.games.princes.think import value
 from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.game import Fact, Game, Sentence
@@ -154,28 +151,28 @@ class Rules(Game[Princes]):
         return scoring.winners(t)
 
     def faults(self, t: Princes) -> list[str]:
-        return faults(t)
+        return counting.faults(t)
 
     def value(self, t: Princes, seat: int) -> float:
         return value.value(t, seat)
 
     def details(self, t: Princes, f: Frame, a: Action) -> list[Fact]:
-        return tell.details(t, f, a)
+        return option_facts.details(t, f, a)
 
     def refusals(self, t: Princes, f: Frame) -> list[tuple[str, Sentence]]:
-        return refused.refusals(t, f)
+        return refusals.refusals(t, f)
 
-    def gloss(self, view: Princes) -> gloss.Gloss:
-        return gloss.gloss(view)
+    def gloss(self, view: Princes) -> derived.Gloss:
+        return derived.gloss(view)
 
     def static_data(self) -> Json:
-        return printed.static_data()
+        return card_json.static_data()
 
     def card_domains(self) -> list[Domain]:
-        return [FAMILY, TILE, EVENT_TILE, TROOP, TREACHERY, described.OFFICE]
+        return [FAMILY, TILE, EVENT_TILE, TROOP, TREACHERY, card_text.OFFICE]
 
     def describe(self, domain: str, value: int) -> list[Sentence]:
-        return described.describe(domain, value)
+        return card_text.describe(domain, value)
 
     def draw(self, t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         return board.draw(t, seat, names, say)

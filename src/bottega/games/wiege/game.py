@@ -51,13 +51,8 @@ from bottega.games.wiege.rules.placing import LiftPiece, MovePiece, PlacePiece
 from bottega.games.wiege.rules.setup import ChooseFirst, LayEvent, PickEvent, set_up
 from bottega.games.wiege.rules.turn import ExchangeStones, PassOn, TakeTurn
 from bottega.games.wiege.rules.verbs import ACTIONS, CHANCE
-from bottega.games.wiege.show import board
-from bottega.games.wiege.show import card_json as printed
-from bottega.games.wiege.show import card_text as described
-from bottega.games.wiege.show import derived as gloss
-from bottega.games.wiege.show import option_facts as tell
-from bottega.games.wiege.table import view
-from bottega.games.wiege.table.counting import faults
+from bottega.games.wiege.show import board, card_json, card_text, derived, option_facts
+from bottega.games.wiege.table import counting, view
 from bottega.games.wiege.table.state import LAYOUT, Wiege
 from bottega.games.wiege.think import value
 from bottega.kernel.drawing import Panel, Speak
@@ -134,28 +129,28 @@ class Rules(Game[Wiege]):
         return scoring.winners(t)
 
     def faults(self, t: Wiege) -> list[str]:
-        return faults(t)
+        return counting.faults(t)
 
     def value(self, t: Wiege, seat: int) -> float:
         return value.value(t, seat)
 
     def details(self, t: Wiege, f: Frame, a: Action) -> list[Fact]:
-        return tell.details(t, f, a)
+        return option_facts.details(t, f, a)
 
     def refusals(self, t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
-        return tell.refusals(t, f)
+        return option_facts.refusals(t, f)
 
-    def gloss(self, view_: Wiege) -> gloss.Gloss:
-        return gloss.gloss(view_)
+    def gloss(self, view_: Wiege) -> derived.Gloss:
+        return derived.gloss(view_)
 
     def static_data(self) -> Json:
-        return printed.static_data()
+        return card_json.static_data()
 
     def card_domains(self) -> list[Domain]:
         return [EVENT, CARD]
 
     def describe(self, domain: str, value: int) -> list[Sentence]:
-        return described.describe(domain, value)
+        return card_text.describe(domain, value)
 
     def draw(self, t: Wiege, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         return board.draw(t, seat, names, say)

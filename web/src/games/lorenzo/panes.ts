@@ -1,7 +1,7 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
 import type { Pane } from '..'
 import type { Play } from './generated'
-import { t } from './words'
+import { t } from '../../lib/words.svelte'
 
 export function panes(play: Play): Pane[] {
   let towers = 0

@@ -2,7 +2,7 @@
 import type { Pane } from '..'
 import type { Play, Subjects, Verbs } from './generated'
 import { cardOf } from './reading'
-import { t } from './words'
+import { t } from '../../lib/words.svelte'
 
 const LINES: (keyof Verbs)[] = ['market row', 'market column']
 const AT_MARKET: (keyof Subjects)[] = ['starting goods', 'choose white', 'store goods']

@@ -6,7 +6,7 @@ import { mark } from '../../board/spots'
 import type { Choice } from '../../lib/wire'
 import type { City, Game, Play } from './generated'
 import { CITIES, warOf } from './reading'
-import { t } from './words'
+import { t } from '../../lib/words.svelte'
 
 const WARS = CITIES.flatMap((attacker) => CITIES.map((defender): [City, City] => [attacker, defender]))
 

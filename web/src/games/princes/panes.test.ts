@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Play, Subjects, Verbs } from './generated'
 import { panes } from './panes'
 
-vi.mock('./words', () => ({ t: (key: string) => key }))
+vi.mock('../../lib/words.svelte', () => ({ t: (key: string) => key }))
 
 const asked = (step: keyof Subjects, ...verbs: (keyof Verbs)[]): Play =>
   ({ question: { step, options: verbs.map((verb) => ({ verb })) } }) as never

@@ -1,7 +1,7 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
 import type { Pane } from '..'
 import type { Play, Subjects, Verbs } from './generated'
-import { t } from './words'
+import { t } from '../../lib/words.svelte'
 
 type Where = 'cities' | 'supply' | 'mine'
 /** Where each thing is done; what is not named here is done in a scene. */

@@ -2,7 +2,7 @@
 import { nameOf } from '../../board/spots'
 import type { Play, View } from './generated'
 import { nobody } from './reading'
-import { t } from './words'
+import { t } from '../../lib/words.svelte'
 
 /** What is being sold. */
 export function saleOf(play: Play, view: View): string {

@@ -1,7 +1,7 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
+import { t } from '../../lib/words.svelte'
 import type { Play, Subjects, Verbs } from './generated'
 import type { Pane } from '..'
-import { t } from './words'
 
 const AT_CARDS: (keyof Verbs)[] = ['take', 'draw', 'play culture', 'play character']
 const AT_MINE: (keyof Verbs)[] = ['rotate', 'column', 'exchange with', 'pay stone of']

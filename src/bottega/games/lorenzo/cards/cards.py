@@ -228,6 +228,12 @@ class Work(NamedTuple):
     act: Act | None
 
 
+def exchanges(effect: Immediate | Working) -> list[Exchange]:
+    """The alternatives of a building's exchange; none, if the effect is something else."""
+    several = effect.of if isinstance(effect, Either) else (effect,)
+    return [one for one in several if isinstance(one, Exchange)]
+
+
 def work(effects: list[Immediate] | list[Working]) -> Work:
     """Effects laid out for the rules: each card has at most one of a kind."""
     gain: Amounts = ()
@@ -244,11 +250,8 @@ def work(effects: list[Immediate] | list[Working]) -> Work:
         elif isinstance(effect, Act):
             act = effect
         else:
-            several = effect.of if isinstance(effect, Either) else (effect,)
             trades = [
-                Trade(pairs(x.pay), pairs(x.gain), x.gain[PRIVILEGES])
-                for x in several
-                if isinstance(x, Exchange)
+                Trade(pairs(x.pay), pairs(x.gain), x.gain[PRIVILEGES]) for x in exchanges(effect)
             ]
     return Work(gain, privileges, per, trades, act)
 
@@ -280,14 +283,15 @@ def working(cards: tuple[int, ...], value: int) -> list[int]:
 
 
 COSTS: list[list[Cost]] = [costs(card) for card in CARDS]
-IN_GOODS: list[list[Cost]] = [[cost for cost in costs if not cost.needed] for costs in COSTS]
-IN_FIGHT: list[list[Cost]] = [[cost for cost in costs if cost.needed] for costs in COSTS]
-PRICE: list[Goods] = [found[0].goods[:STOCK] if found else () for found in IN_GOODS]
+PRICE: list[Goods] = [
+    next((cost.goods[:STOCK] for cost in ways if not cost.needed), ()) for ways in COSTS
+]
 """What a card costs in resources; nothing for ventures that cost military points only."""
 
 SERVANTS_IN: list[int] = [price[SERVANT] if price else 0 for price in PRICE]
 FIGHT: list[tuple[int, int]] = [
-    (found[0].needed, found[0].goods[MILITARY]) if found else (NONE, 0) for found in IN_FIGHT
+    next(((cost.needed, cost.goods[MILITARY]) for cost in ways if cost.needed), (NONE, 0))
+    for ways in COSTS
 ]
 """The military points a card needs and spends, if it can be paid so."""
 

@@ -6,13 +6,10 @@ from bottega.games.lorenzo.cards.cards import SERVANTS_IN
 from bottega.games.lorenzo.cards.leader_cards import ACTS
 from bottega.games.lorenzo.rules.agenda import BONUS_SERVANTS, BONUS_WORK
 from bottega.games.lorenzo.rules.events import BONUS_USED, DECLINED
-from bottega.games.lorenzo.rules.harvest import harvest
-from bottega.games.lorenzo.rules.placing import numbers_of_servants
-from bottega.games.lorenzo.rules.production import produce
+from bottega.games.lorenzo.rules.placing import numbers_of_servants, spend, work
 from bottega.games.lorenzo.rules.tower import MINIMUM, discount_of, go_up, open_floors, pay_fee
-from bottega.games.lorenzo.rules.verbs import DECLINE, MOST_SERVANTS
+from bottega.games.lorenzo.rules.verbs import DECLINE
 from bottega.games.lorenzo.table.state import Lorenzo
-from bottega.games.lorenzo.table.words import HARVEST, SERVANT
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
@@ -32,37 +29,40 @@ class BonusTower(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        seat, source = f[1], f[2]
+        _, seat, source = f
         act = ACTS[source]
         s = t.players[seat].standing()
         less = discount_of(source)
         return [*open_floors(t, seat, s, act.value, False, act.kind, less), NO_THANKS]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
+        _, seat, source = f
         if a == NO_THANKS:
-            decline(t, f[1], f[2])
+            decline(t, seat, source)
         else:
-            t.then((BONUS_SERVANTS, f[1], f[2], a[1], 0))
+            _, floor = a
+            t.then((BONUS_SERVANTS, seat, source, floor, 0))
 
 
 class BonusServants(Step[Lorenzo]):
     """Servants raise a bonus action like any other."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        p, source, floor = t.players[f[1]], f[2], f[3]
+        _, seat, source, floor, spent = f
+        p = t.players[seat]
         s = p.standing()
         missing = MINIMUM[floor & 3] - ACTS[source].value - s.raises[floor >> 2]
-        return numbers_of_servants(p, s, missing, SERVANTS_IN[t.floors[floor]], f[4])
+        return numbers_of_servants(p, s, missing, SERVANTS_IN[t.floors[floor]], spent)
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, source, floor, spent = f[1], f[2], f[3], f[4] + a[1]
+        _, seat, source, floor, spent = f
+        _, servants = a
         p = t.players[seat]
-        p.goods[SERVANT] -= a[1]
-        if a[1] == MOST_SERVANTS and p.goods[SERVANT]:
-            t.then((BONUS_SERVANTS, seat, source, floor, spent))
+        if spend(p, servants):
+            t.then((BONUS_SERVANTS, seat, source, floor, spent + servants))
             return
         s = p.standing()
-        t.tell(BONUS_USED, EVERYONE, seat, source, floor, spent)
+        t.tell(BONUS_USED, EVERYONE, seat, source, floor, spent + servants)
         pay_fee(t, seat, floor, s)
         go_up(t, seat, floor, source, s)
 
@@ -74,25 +74,23 @@ class BonusWork(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
+        _, seat, _, spent = f
+        p = t.players[seat]
         found = numbers_of_servants(p, p.standing(), 0, 0, 0)
-        return found if f[3] else [*found, NO_THANKS]
+        return found if spent else [*found, NO_THANKS]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, source = f[1], f[2]
+        _, seat, source, spent = f
         if a == NO_THANKS:
             decline(t, seat, source)
             return
+        _, servants = a
+        spent += servants
         p = t.players[seat]
-        spent = f[3] + a[1]
-        p.goods[SERVANT] -= a[1]
-        if a[1] == MOST_SERVANTS and p.goods[SERVANT]:
+        if spend(p, servants):
             t.then((BONUS_WORK, seat, source, spent))
             return
         s, act = p.standing(), ACTS[source]
         t.tell(BONUS_USED, EVERYONE, seat, source, NONE, spent)
         value = act.value + s.raises[act.kind] + spent // s.per_point
-        if act.kind == HARVEST:
-            harvest(t, seat, value)
-        else:
-            produce(t, seat, value)
+        work(t, seat, act.kind, value)

@@ -34,14 +34,16 @@ class ShowSupport(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        enough = t.players[f[1]].goods[FAITH] >= THRESHOLD[period_of(t.round)]
+        _, seat = f
+        enough = t.players[seat].goods[FAITH] >= THRESHOLD[period_of(t.round)]
         return ANSWERS if enough else ANSWERS[NO:]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat = f[1]
+        _, seat = f
+        _, answer = a
         p = t.players[seat]
         points = FAITH_POINTS[p.goods[FAITH]]
-        if a[1] == YES:
+        if answer == YES:
             points += p.standing().support
             t.tell(SUPPORTED, EVERYONE, seat, points)
         else:

@@ -23,6 +23,10 @@ UNTAXED: Ints = (0,) * HELD
 FRESH: Ints = (0,) * PRIVILEGE.size
 """No privilege of this effect has been changed yet."""
 
+TAKEN = slice(3, 3 + PRIVILEGE.size)
+TAX = slice(TAKEN.stop, TAKEN.stop + TAXED)
+"""Where the question about a privilege says which others were chosen, and what the tax is."""
+
 PRIVILEGE_GAINS: list[Amounts] = [pairs(found) for found in PRIVILEGE_GOODS]
 CHANGES: list[Action] = [(CHANGE_INTO, into) for into in range(PRIVILEGE.size)]
 
@@ -37,6 +41,17 @@ def receive(p: Player, amounts: Amounts, tax: Ints) -> None:
         held[good] += n - tax[good]
     held[MILITARY] = min(held[MILITARY], MOST_MILITARY)
     held[FAITH] = min(held[FAITH], MOST_FAITH)
+
+
+def gain(t: Lorenzo, seat: int, amounts: Amounts, tax: Ints) -> None:
+    """Receive what one source gives, and report it."""
+    p = t.players[seat]
+    if t.events is None:
+        receive(p, amounts, tax)
+    else:
+        before = p.goods[:]
+        receive(p, amounts, tax)
+        tell_gain(t, seat, before)
 
 
 def per_thing(p: Player, per: PerThing) -> Amounts:
@@ -63,6 +78,11 @@ def privileges(seat: int, count: int, tax: Ints = UNTAXED) -> Frame:
     return (CHOOSE_PRIVILEGE, seat, count, *FRESH, *tax[:TAXED])
 
 
+def tax_on_privilege(f: Frame) -> Ints:
+    """What such a question takes of each good; faith and victory points are never taxed."""
+    return (*f[TAX], 0, 0)
+
+
 def tell_gain(t: Lorenzo, seat: int, before: list[int]) -> None:
     """Report what a player has more than before."""
     now = t.players[seat].goods
@@ -77,17 +97,16 @@ class ChoosePrivilege(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        if f[3:8] == FRESH:
+        taken = f[TAKEN]
+        if taken == FRESH:
             return CHANGES
-        return [CHANGES[into] for into in range(PRIVILEGE.size) if not f[3 + into]]
+        return [change for change, was in zip(CHANGES, taken, strict=True) if not was]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, left, into = f[1], f[2] - 1, a[1]
-        p = t.players[seat]
-        before = p.goods[:]
-        receive(p, PRIVILEGE_GAINS[into], (*f[8:], 0, 0))
-        if t.events is not None:
-            tell_gain(t, seat, before)
-        if left:
-            taken = [1 if i == into else f[3 + i] for i in range(PRIVILEGE.size)]
-            t.then((CHOOSE_PRIVILEGE, seat, left, *taken, *f[8:]))
+        _, seat, left, *_ = f
+        _, into = a
+        gain(t, seat, PRIVILEGE_GAINS[into], tax_on_privilege(f))
+        if left > 1:
+            taken = list(f[TAKEN])
+            taken[into] = 1
+            t.then((CHOOSE_PRIVILEGE, seat, left - 1, *taken, *f[TAX]))

@@ -21,7 +21,7 @@ from bottega.games.lorenzo.rules.events import (
     LEADER_PLAYED,
     STRENGTHENED,
 )
-from bottega.games.lorenzo.rules.gains import UNTAXED, privileges, receive, tell_gain
+from bottega.games.lorenzo.rules.gains import UNTAXED, gain, privileges
 from bottega.games.lorenzo.rules.verbs import ACTIVATE, COPY, DISCARD, PLAY, WITH_MEMBER
 from bottega.games.lorenzo.table.state import Lorenzo, Player
 from bottega.games.lorenzo.table.words import ANY, NEUTRAL, PRIVILEGES
@@ -61,7 +61,8 @@ def meets_needs(p: Player, leader: int) -> bool:
 def first_unmet(p: Player, leader: int) -> int:
     """Which of a leader's needs, counted from 0, is the first that a player does not meet."""
     for i, need in enumerate(NEEDS[leader]):
-        if owned(p, need) < need[2]:
+        _, _, amount = need
+        if owned(p, need) < amount:
             return i
     return NONE
 
@@ -94,9 +95,8 @@ def copiable(t: Lorenzo, seat: int) -> list[int]:
     return sorted(x for i, p in enumerate(t.players) if i != seat for x in p.played)
 
 
-def act_with_leader(t: Lorenzo, seat: int, a: Action) -> None:
+def act_with_leader(t: Lorenzo, seat: int, verb: int, leader: int) -> None:
     """Carry out a leader action. Leaders are no source: no excommunication takes from them [A7]."""
-    verb, leader = a[0], a[1]
     p = t.players[seat]
     if verb == ACTIVATE:
         activate(t, seat, leader)
@@ -121,9 +121,7 @@ def activate(t: Lorenzo, seat: int, leader: int) -> None:
     whose = ability_of(p, leader)
     ability = ABILITY[whose]
     if isinstance(ability, Gain):
-        before = p.goods[:]
-        receive(p, pairs(ability.goods), UNTAXED)
-        tell_gain(t, seat, before)
+        gain(t, seat, pairs(ability.goods), UNTAXED)
         if ability.goods[PRIVILEGES]:
             t.then(privileges(seat, ability.goods[PRIVILEGES]))
     elif isinstance(ability, Act):
@@ -140,19 +138,25 @@ class CopyAbility(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        return [COPIES[leader] for leader in copiable(t, f[1])]
+        _, seat = f
+        return [COPIES[leader] for leader in copiable(t, seat)]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.players[f[1]].copied = a[1]
-        t.tell(ABILITY_COPIED, EVERYONE, f[1], a[1])
+        _, seat = f
+        _, leader = a
+        t.players[seat].copied = leader
+        t.tell(ABILITY_COPIED, EVERYONE, seat, leader)
 
 
 class Strengthen(Step[Lorenzo]):
     """Federico makes a coloured member that is not yet placed a 6 for the round [A20]."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        return [(WITH_MEMBER, m) for m in t.players[f[1]].members if m != NEUTRAL]
+        _, seat = f
+        return [(WITH_MEMBER, m) for m in t.players[seat].members if m != NEUTRAL]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.players[f[1]].strong = a[1]
-        t.tell(STRENGTHENED, EVERYONE, f[1], a[1])
+        _, seat = f
+        _, member = a
+        t.players[seat].strong = member
+        t.tell(STRENGTHENED, EVERYONE, seat, member)

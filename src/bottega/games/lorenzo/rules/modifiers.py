@@ -55,7 +55,6 @@ class Standing:
         "raises",
         "support",
         "tax",
-        "taxed",
     )
 
     def __init__(self) -> None:
@@ -74,7 +73,6 @@ class Standing:
         self.market: bool = True  # may use the market
         self.support: int = 0  # points for each support of the Church
         self.tax: tuple[int, ...] = (0,) * HELD  # what each source gives less
-        self.taxed: bool = False
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -112,7 +110,7 @@ def add(to: Standing, effect: Lasting | Ability | Penalty) -> None:
             to.coloured += effect.more
             to.base = max(to.base, effect.becomes)
     elif isinstance(effect, Tax):
-        to.tax, to.taxed = effect.goods[:HELD], True
+        to.tax = effect.goods[:HELD]
     elif isinstance(effect, Rule):
         add_rule(to, effect.which)
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from bottega.games.lorenzo.cards.cards import SERVANTS_IN, Amounts
 from bottega.games.lorenzo.rules.agenda import CHOOSE_SPACE, FINISH_TURN, SPEND_SERVANTS
 from bottega.games.lorenzo.rules.events import PLACED
-from bottega.games.lorenzo.rules.gains import privileges, receive, tax_left, tell_gain
+from bottega.games.lorenzo.rules.gains import gain, privileges, tax_left
 from bottega.games.lorenzo.rules.harvest import harvest
 from bottega.games.lorenzo.rules.modifiers import Standing
 from bottega.games.lorenzo.rules.production import produce
 from bottega.games.lorenzo.rules.tower import (
     MINIMUM,
     NO_DISCOUNT,
+    ON,
     go_up,
     has_coloured,
     open_floors,
     pay_fee,
 )
-from bottega.games.lorenzo.rules.verbs import MOST_SERVANTS, ON_SPACE, SERVANTS, WITH_MEMBER
+from bottega.games.lorenzo.rules.verbs import MOST_SERVANTS, SERVANTS, WITH_MEMBER
 from bottega.games.lorenzo.table.state import Lorenzo, Player
 from bottega.games.lorenzo.table.words import (
     ANY,
@@ -35,7 +36,6 @@ from bottega.games.lorenzo.table.words import (
     SERVANT,
     SMALL_HARVEST,
     SMALL_PRODUCTION,
-    SPACE,
 )
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
@@ -46,6 +46,17 @@ STRONG = 6
 LEAST = 1
 """The value that an action outside the towers must reach."""
 
+LARGE = (LARGE_HARVEST, LARGE_PRODUCTION)
+SHARED = (*LARGE, PALACE)
+"""Spaces that take any number of members."""
+
+ONE_COLOUR = [
+    *(tuple(range(first, first + 4)) for first in range(0, FLOORS, 4)),
+    (SMALL_HARVEST, LARGE_HARVEST),
+    (SMALL_PRODUCTION, LARGE_PRODUCTION),
+]
+"""Groups of spaces in which a player has one coloured member at most."""
+
 LARGE_MALUS = 3
 MARKET_OPEN = (0, 0, 2, 2, 4)
 """Market spaces for each number of seats: the other two are for four (section 2, ruling A12)."""
@@ -54,7 +65,6 @@ LARGE_FROM = 3
 """Seats from which on the large spaces are open."""
 
 WITH: list[Action] = [(WITH_MEMBER, member) for member in range(MEMBER.size)]
-ON: list[Action] = [(ON_SPACE, space) for space in range(SPACE.size)]
 SPEND: list[Action] = [(SERVANTS, n) for n in range(MOST_SERVANTS + 1)]
 AREAS = ((SMALL_HARVEST, LARGE_HARVEST, HARVEST), (SMALL_PRODUCTION, LARGE_PRODUCTION, PRODUCTION))
 
@@ -99,7 +109,7 @@ def value_on(t: Lorenzo, p: Player, s: Standing, member: int, space: int) -> int
     value = member_value(t, p, s, member)
     if space < MARKET:
         value += s.raises[kind_of(space)]
-        if space in (LARGE_HARVEST, LARGE_PRODUCTION):
+        if space in LARGE:
             value -= LARGE_MALUS
     return value
 
@@ -114,7 +124,7 @@ def boost(p: Player, s: Standing) -> int:
 
 def is_closed(t: Lorenzo, space: int) -> bool:
     """Whether a space is for more players (section 2)."""
-    if space in (LARGE_HARVEST, LARGE_PRODUCTION):
+    if space in LARGE:
         return t.seats < LARGE_FROM
     return MARKET + MARKET_OPEN[t.seats] <= space < PALACE
 
@@ -175,6 +185,12 @@ def numbers_of_servants(
     return SPEND[least : most + 1 : s.per_point]
 
 
+def spend(p: Player, servants: int) -> bool:
+    """Servants are gone. Whether more may follow: one answer names 24 at most."""
+    p.goods[SERVANT] -= servants
+    return servants == MOST_SERVANTS and p.goods[SERVANT] > 0
+
+
 # The steps -----------------------------------------------------------------------------------
 
 
@@ -191,32 +207,35 @@ class ChooseSpace(Step[Lorenzo]):
     """A member goes where some number of servants makes the action possible (section 5)."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        return open_spaces(t, f[1], f[2])
+        _, seat, member = f
+        return open_spaces(t, seat, member)
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.then((SPEND_SERVANTS, f[1], f[2], a[1], 0))
+        _, seat, member = f
+        _, space = a
+        t.then((SPEND_SERVANTS, seat, member, space, 0))
 
 
 class SpendServants(Step[Lorenzo]):
     """Servants raise the value of the action, and are gone before it begins (section 4.1)."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        p, space = t.players[f[1]], f[3]
+        _, seat, member, space, spent = f
+        p = t.players[seat]
         s = p.standing()
         minimum, reserve = LEAST, 0
         if space < FLOORS:
             minimum, reserve = MINIMUM[space & 3], SERVANTS_IN[t.floors[space]]
-        missing = minimum - value_on(t, p, s, f[2], space)
-        return numbers_of_servants(p, s, missing, reserve, f[4])
+        missing = minimum - value_on(t, p, s, member, space)
+        return numbers_of_servants(p, s, missing, reserve, spent)
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, member, space, spent = f[1], f[2], f[3], f[4] + a[1]
-        p = t.players[seat]
-        p.goods[SERVANT] -= a[1]
-        if a[1] == MOST_SERVANTS and p.goods[SERVANT]:
-            t.then((SPEND_SERVANTS, seat, member, space, spent))
+        _, seat, member, space, spent = f
+        _, servants = a
+        if spend(t.players[seat], servants):
+            t.then((SPEND_SERVANTS, seat, member, space, spent + servants))
         else:
-            carry_out(t, seat, member, space, spent)
+            carry_out(t, seat, member, space, spent + servants)
 
 
 def carry_out(t: Lorenzo, seat: int, member: int, space: int, servants: int) -> None:
@@ -232,10 +251,7 @@ def carry_out(t: Lorenzo, seat: int, member: int, space: int, servants: int) -> 
         go_up(t, seat, space, NONE, s)
     elif space < MARKET:
         value = value_on(t, p, s, member, space) + servants // s.per_point
-        if space < SMALL_PRODUCTION:
-            harvest(t, seat, value)
-        else:
-            produce(t, seat, value)
+        work(t, seat, kind_of(space), value)
     elif space == PALACE:
         take_from_space(t, seat, PALACE_GAIN, 1, s)
     else:
@@ -243,12 +259,16 @@ def carry_out(t: Lorenzo, seat: int, member: int, space: int, servants: int) -> 
         take_from_space(t, seat, MARKET_GAINS[place_], MARKET_PRIVILEGES[place_], s)
 
 
-def take_from_space(t: Lorenzo, seat: int, gain: Amounts, count: int, s: Standing) -> None:
+def work(t: Lorenzo, seat: int, kind: int, value: int) -> None:
+    """A harvest or a production of this value."""
+    if kind == HARVEST:
+        harvest(t, seat, value)
+    else:
+        produce(t, seat, value)
+
+
+def take_from_space(t: Lorenzo, seat: int, given: Amounts, count: int, s: Standing) -> None:
     """Market and palace give goods, and privileges that belong to the same source (section 5)."""
-    p = t.players[seat]
-    before = p.goods[:]
-    receive(p, gain, s.tax)
-    if t.events is not None:
-        tell_gain(t, seat, before)
+    gain(t, seat, given, s.tax)
     if count:
-        t.then(privileges(seat, count, tax_left(s.tax, gain)))
+        t.then(privileges(seat, count, tax_left(s.tax, given)))

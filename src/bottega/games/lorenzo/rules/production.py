@@ -32,12 +32,12 @@ def ask_next(t: Lorenzo, seat: int, value: int, first: int, chosen: Ints) -> Non
     """Ask about the next building, in board order, that works and could exchange something."""
     p = t.players[seat]
     buildings = p.cards[BUILDING]
-    for place in range(first, len(buildings)):
-        card = buildings[place]
+    for slot in range(first, len(buildings)):
+        card = buildings[slot]
         if WORKS_FROM[card] <= value and any(
             can_pay(p, trade.pay) for trade in AT_WORK[card].trades
         ):
-            t.then((CHOOSE_EXCHANGE, seat, value, place, *chosen))
+            t.then((CHOOSE_EXCHANGE, seat, value, slot, *chosen))
             return
     receive_all(t, seat, value, chosen)
 
@@ -51,26 +51,28 @@ class ChooseExchange(Step[Lorenzo]):
     """For each exchange one alternative or none, paid from what was held when the action began."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
-        trades = AT_WORK[p.cards[BUILDING][f[3]]].trades
+        _, seat, _, slot, *_ = f
+        p = t.players[seat]
+        trades = AT_WORK[p.cards[BUILDING][slot]].trades
         return [
             CHOICES[NOTHING],
             *(CHOICES[i] for i, trade in enumerate(trades, 1) if can_pay(p, trade.pay)),
         ]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, value, place, choice = f[1], f[2], f[3], a[1]
-        chosen = f[4:]
+        _, seat, value, slot, *earlier = f
+        _, choice = a
+        chosen = tuple(earlier)
         if choice != NOTHING:
             p = t.players[seat]
-            card = p.cards[BUILDING][place]
+            card = p.cards[BUILDING][slot]
             paid = [0] * HELD
             for good, n in AT_WORK[card].trades[choice - 1].pay:
                 p.goods[good] -= n
                 paid[good] = n
-            chosen = (*chosen[:place], choice, *chosen[place + 1 :])
+            chosen = (*chosen[:slot], choice, *chosen[slot + 1 :])
             t.tell(EXCHANGED, EVERYONE, seat, card, choice, *paid)
-        ask_next(t, seat, value, place + 1, chosen)
+        ask_next(t, seat, value, slot + 1, chosen)
 
 
 def receive_all(t: Lorenzo, seat: int, value: int, chosen: Ints) -> None:
@@ -80,15 +82,15 @@ def receive_all(t: Lorenzo, seat: int, value: int, chosen: Ints) -> None:
     before = p.goods[:]
     receive(p, TILE_PRODUCTION[p.bonus], tax)
     frames: list[Frame] = []
-    for place, card in enumerate(p.cards[BUILDING]):
+    for slot, card in enumerate(p.cards[BUILDING]):
         if WORKS_FROM[card] > value:
             continue
         works = AT_WORK[card]
         gain, count = works.gain, works.privileges
         if works.per:
             gain = per_thing(p, works.per)
-        elif chosen[place]:
-            trade = works.trades[chosen[place] - 1]
+        elif chosen[slot]:
+            trade = works.trades[chosen[slot] - 1]
             gain, count = trade.gain, trade.privileges
         receive(p, gain, tax)
         if count:

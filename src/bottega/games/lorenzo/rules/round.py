@@ -71,11 +71,13 @@ class DrawCard(Step[Lorenzo]):
     """Four cards of each deck lie on its tower, from the lowest floor upwards (phase A)."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        deck = t.decks[f[2] >> 2]
+        _, _, floor = f
+        deck = t.decks[floor >> 2]
         return [LAYS[card] for card in deck[: (len(deck) - 1) % IN_A_BLOCK + 1]]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        floor, card = f[2], a[1]
+        _, _, floor = f
+        _, card = a
         deck = t.decks[floor >> 2]
         place = deck.index(card)
         t.decks[floor >> 2] = deck[:place] + deck[place + 1 :]
@@ -87,18 +89,21 @@ class Roll(Step[Lorenzo]):
     """The three dice hold for everybody until the end of the round (phase A)."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        return CASTS[f[2]]
+        _, _, die = f
+        return CASTS[die]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.dice[f[2]] = a[2] + 1
-        t.tell(DIE_CAST, EVERYONE, f[2], a[2])
+        _, die, pips = a
+        t.dice[die] = pips + 1
+        t.tell(DIE_CAST, EVERYONE, die, pips)
 
 
 class SkipTurn(Step[Lorenzo]):
     """Tile II-7: the first turn of a round is skipped, leader actions included [A8]."""
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.tell(TURN_SKIPPED, EVERYONE, f[1])
+        _, seat = f
+        t.tell(TURN_SKIPPED, EVERYONE, seat)
 
 
 class EndRound(Step[Lorenzo]):

@@ -49,12 +49,15 @@ class DrawTile(Step[Lorenzo]):
     """One excommunication tile of each period is drawn and lies open from the start (no. 1)."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        first = f[2] * TILES_A_PERIOD
+        _, _, period = f
+        first = period * TILES_A_PERIOD
         return [(REVEAL_TILE, tile) for tile in range(first, first + TILES_A_PERIOD)]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.tiles[f[2]] = a[1]
-        t.tell(TILE_DRAWN, EVERYONE, a[1])
+        _, _, period = f
+        _, tile = a
+        t.tiles[period] = tile
+        t.tell(TILE_DRAWN, EVERYONE, tile)
 
 
 class DrawOrder(Step[Lorenzo]):
@@ -64,10 +67,11 @@ class DrawOrder(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        return [(SIT, f[2], seat) for seat in range(t.seats) if seat not in t.order]
+        _, _, place = f
+        return [(SIT, place, seat) for seat in range(t.seats) if seat not in t.order]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        place, seat = f[2], a[2]
+        _, place, seat = a
         t.order = (*t.order, seat)
         t.players[seat].goods = [STARTING_COINS[place], 2, 2, 3, 0, 0, 0]
         t.tell(ORDER_DRAWN, EVERYONE, seat, place)
@@ -81,15 +85,19 @@ class HandOut(Step[Lorenzo]):
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         if t.advanced:
-            once_around = [*((DRAFT_LEADER, seat) for seat in t.order), (PASS_LEADERS, NATURE)]
             t.then(
                 *((CHOOSE_TILE, seat) for seat in reversed(t.order)),
                 *((DEAL, NATURE, seat) for seat in range(t.seats) for _ in range(DEALT)),
-                *(once_around * (DEALT - 1)),
+                *(once_around(t) * (DEALT - 1)),
             )
         else:
             for p in t.players:
                 p.bonus = STANDARD
+
+
+def once_around(t: Lorenzo) -> list[Frame]:
+    """Everybody keeps a leader, then the rest is passed on."""
+    return [*((DRAFT_LEADER, seat) for seat in t.order), (PASS_LEADERS, NATURE)]
 
 
 class ChooseTile(Step[Lorenzo]):
@@ -100,19 +108,23 @@ class ChooseTile(Step[Lorenzo]):
         return [(TILE_CHOSEN, x) for x in range(ADVANCED_TILE.size) if x + 1 not in taken]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.players[f[1]].bonus = a[1] + 1
-        t.tell(BONUS_TILE_TAKEN, EVERYONE, f[1], a[1] + 1)
+        _, seat = f
+        _, advanced_tile = a
+        tile = advanced_tile + 1  # the standard tile stands before the advanced ones
+        t.players[seat].bonus = tile
+        t.tell(BONUS_TILE_TAKEN, EVERYONE, seat, tile)
 
 
 class Deal(Step[Lorenzo]):
     """Each player is dealt four of the twenty leaders, face down (no. 5b)."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
+        _, _, to = f
         dealt = {leader for pack in t.packs for leader in pack}
-        return [(DEAL_LEADER, x, f[2]) for x in range(len(LEADERS)) if x not in dealt]
+        return [(DEAL_LEADER, x, to) for x in range(len(LEADERS)) if x not in dealt]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, leader = f[2], a[1]
+        _, leader, seat = a
         t.packs[seat] = tuple(sorted((*t.packs[seat], leader)))
         t.tell(LEADER_DEALT, only(seat), seat, leader)
         t.tell(LEADER_DEALT, all_but(seat), seat, HIDDEN)
@@ -122,11 +134,14 @@ class DraftLeader(Step[Lorenzo]):
     """All together: everybody keeps one leader of those before them (no. 5b)."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        return [(DRAFT, leader) for leader in t.packs[f[1]]]
+        _, seat = f
+        return [(DRAFT, leader) for leader in t.packs[seat]]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.packs[f[1]] = tuple(leader for leader in t.packs[f[1]] if leader != a[1])
-        keep(t, f[1], a[1])
+        _, seat = f
+        _, kept = a
+        t.packs[seat] = tuple(leader for leader in t.packs[seat] if leader != kept)
+        keep(t, seat, kept)
 
 
 def keep(t: Lorenzo, seat: int, leader: int) -> None:

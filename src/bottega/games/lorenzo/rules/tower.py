@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.games.lorenzo.cards.cards import FIGHT, IMMEDIATE, PRICE, SERVANTS_IN, TYPE_OF, Amounts
 from bottega.games.lorenzo.cards.leader_cards import ACTS, SOURCE_OF_CARD
 from bottega.games.lorenzo.rules.agenda import BONUS_TOWER, BONUS_WORK, CHOOSE_COST, CHOOSE_DISCOUNT
 from bottega.games.lorenzo.rules.events import CARD_TAKEN, FEE_PAID
-from bottega.games.lorenzo.rules.gains import (
-    doubled,
-    per_thing,
-    privileges,
-    receive,
-    tax_left,
-    tell_gain,
-)
+from bottega.games.lorenzo.rules.gains import doubled, gain, per_thing, privileges, tax_left
 from bottega.games.lorenzo.rules.modifiers import Standing
 from bottega.games.lorenzo.rules.verbs import ON_SPACE, PAY_IN, SAVE
 from bottega.games.lorenzo.table.state import MOST_CARDS, Ints, Lorenzo, Player
@@ -21,11 +16,11 @@ from bottega.games.lorenzo.table.words import (
     ANY,
     BUILDING,
     COIN,
-    FLOORS,
     IN_MILITARY,
     IN_RESOURCES,
     MILITARY,
     SERVANT,
+    SPACE,
     STONE,
     TERRITORY,
     TYPE,
@@ -51,7 +46,7 @@ SLOT_NEEDS = (0, 0, 3, 7, 12, 18)
 
 ALL_TOWERS = tuple(range(TYPE.size))
 ONE_TOWER = tuple((type_,) for type_ in ALL_TOWERS)
-ON_FLOOR: list[Action] = [(ON_SPACE, floor) for floor in range(FLOORS)]
+ON: list[Action] = [(ON_SPACE, space) for space in range(SPACE.size)]
 NO_DISCOUNT: Goods = goods()
 WAYS: list[Action] = [(PAY_IN, IN_MILITARY), (PAY_IN, IN_RESOURCES)]
 SAVINGS: list[Action] = [(SAVE, 0), (SAVE, 1)]
@@ -93,7 +88,7 @@ def open_floors(
                     lift = max(0, MINIMUM[height] - strength) * s.per_point
                     if lift + reserve > servants:
                         continue
-                found.append(ON_FLOOR[first + height])
+                found.append(ON[first + height])
     return found
 
 
@@ -153,13 +148,9 @@ def pay_fee(t: Lorenzo, seat: int, floor: int, s: Standing) -> None:
 
 def go_up(t: Lorenzo, seat: int, floor: int, source: int, s: Standing) -> None:
     """The bonus of the floor (no. 4), then the cost (no. 5): asked for where there is a choice."""
-    p = t.players[seat]
     height, type_ = floor & 3, floor >> 2
     if height > 1 and s.floor_bonus:
-        before = p.goods[:]
-        receive(p, ((BONUS_GOOD[type_], FLOOR_BONUS[height]),), s.tax)
-        if t.events is not None:
-            tell_gain(t, seat, before)
+        gain(t, seat, ((BONUS_GOOD[type_], FLOOR_BONUS[height]),), s.tax)
     card = t.floors[floor]
     if type_ == TERRITORY:
         take_card(t, seat, floor, ())
@@ -169,7 +160,7 @@ def go_up(t: Lorenzo, seat: int, floor: int, source: int, s: Standing) -> None:
         else:
             take_card(t, seat, floor, ((MILITARY, FIGHT[card][1]),))
     else:
-        coin, wood, stone, servant = price_of(s, card, discount_of(source))
+        coin, wood, stone, servant = price_of(s, card, source)
         if s.mason and type_ == BUILDING:
             if wood and stone:
                 t.then((CHOOSE_DISCOUNT, seat, floor, source))
@@ -183,8 +174,9 @@ def discount_of(source: int) -> Goods:
     return (source >= 0 and ACTS[source].less) or NO_DISCOUNT
 
 
-def price_of(s: Standing, card: int, less: Goods) -> tuple[int, int, int, int]:
+def price_of(s: Standing, card: int, source: int) -> tuple[int, int, int, int]:
     """The cost in resources after all discounts but the Stonemason's, never below nothing."""
+    less = discount_of(source)
     coin, wood, stone, servant = PRICE[card]
     return (
         max(0, coin - s.coins_off[TYPE_OF[card]] - less[COIN]),
@@ -194,6 +186,18 @@ def price_of(s: Standing, card: int, less: Goods) -> tuple[int, int, int, int]:
     )
 
 
+def price_saving(s: Standing, card: int, source: int, material: int) -> list[int]:
+    """The cost of a building after the Stonemason saved 1 wood or 1 stone of it."""
+    price = list(price_of(s, card, source))
+    price[WOOD + material] -= 1
+    return price
+
+
+def can_afford(held: list[int], price: Sequence[int]) -> bool:
+    """Whether there is enough of each resource."""
+    return all(n <= own for n, own in zip(price, held, strict=False))
+
+
 class ChooseCost(Step[Lorenzo]):
     """A venture with two costs is paid in military points or in resources (no. 5).
 
@@ -201,20 +205,23 @@ class ChooseCost(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        p, card = t.players[f[1]], t.floors[f[2]]
-        price = price_of(p.standing(), card, discount_of(f[3]))
-        found = [WAYS[IN_MILITARY]] if p.goods[MILITARY] >= FIGHT[card][0] else []
-        if all(n <= own for n, own in zip(price, p.goods, strict=False)):
+        _, seat, floor, source = f
+        p, card = t.players[seat], t.floors[floor]
+        needed, _ = FIGHT[card]
+        found = [WAYS[IN_MILITARY]] if p.goods[MILITARY] >= needed else []
+        if can_afford(p.goods, price_of(p.standing(), card, source)):
             found.append(WAYS[IN_RESOURCES])
         return found
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, floor = f[1], f[2]
+        _, seat, floor, source = f
+        _, cost = a
         card = t.floors[floor]
-        if a[1] == IN_MILITARY:
-            take_card(t, seat, floor, ((MILITARY, FIGHT[card][1]),))
+        if cost == IN_MILITARY:
+            _, spent = FIGHT[card]
+            take_card(t, seat, floor, ((MILITARY, spent),))
         else:
-            price = price_of(t.players[seat].standing(), card, discount_of(f[3]))
+            price = price_of(t.players[seat].standing(), card, source)
             take_card(t, seat, floor, tuple(enumerate(price)))
 
 
@@ -222,8 +229,9 @@ class ChooseDiscount(Step[Lorenzo]):
     """The Stonemason saves 1 wood or 1 stone of a building that still costs both [A19]."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
-        _, wood, stone, _ = price_of(p.standing(), t.floors[f[2]], discount_of(f[3]))
+        _, seat, floor, source = f
+        p = t.players[seat]
+        _, wood, stone, _ = price_of(p.standing(), t.floors[floor], source)
         more_wood, more_stone = p.goods[WOOD] - wood, p.goods[STONE] - stone
         found = [SAVINGS[0]] if more_wood >= -1 and more_stone >= 0 else []
         if more_wood >= 0 and more_stone >= -1:
@@ -231,9 +239,9 @@ class ChooseDiscount(Step[Lorenzo]):
         return found
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        seat, floor = f[1], f[2]
-        price = list(price_of(t.players[seat].standing(), t.floors[floor], discount_of(f[3])))
-        price[WOOD + a[1]] -= 1
+        _, seat, floor, source = f
+        _, material = a
+        price = price_saving(t.players[seat].standing(), t.floors[floor], source, material)
         take_card(t, seat, floor, tuple(enumerate(price)))
 
 
@@ -262,14 +270,10 @@ def at_once(t: Lorenzo, seat: int, card: int) -> None:
     """
     effect = IMMEDIATE[card]
     p = t.players[seat]
-    gain, tax = effect.gain, p.standing().tax
-    if effect.per:
-        gain = per_thing(p, effect.per)
-    if gain:
-        before = p.goods[:]
-        receive(p, doubled(gain) if p.standing().doubles else gain, tax)
-        if t.events is not None:
-            tell_gain(t, seat, before)
+    s = p.standing()
+    given = per_thing(p, effect.per) if effect.per else effect.gain
+    if given:
+        gain(t, seat, doubled(given) if s.doubles else given, s.tax)
     if effect.act:
         source = SOURCE_OF_CARD[card]
         if effect.act.kind <= VENTURE:
@@ -277,4 +281,4 @@ def at_once(t: Lorenzo, seat: int, card: int) -> None:
         else:
             t.then((BONUS_WORK, seat, source, 0))
     if effect.privileges:
-        t.then(privileges(seat, effect.privileges, tax_left(tax, gain)))
+        t.then(privileges(seat, effect.privileges, tax_left(s.tax, given)))

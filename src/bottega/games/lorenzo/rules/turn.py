@@ -19,8 +19,9 @@ class TakeTurn(Step[Lorenzo]):
     """Leader actions, a placement, leader actions again."""
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        t.tell(TURN_BEGAN, EVERYONE, f[1])
-        t.then((ACT, f[1]))
+        _, seat = f
+        t.tell(TURN_BEGAN, EVERYONE, seat)
+        t.then((ACT, seat))
 
 
 class Act(Step[Lorenzo]):
@@ -31,28 +32,34 @@ class Act(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        seat = f[1]
+        _, seat = f
         found = placements(t, seat) or [LOSE_IT]
         p = t.players[seat]
         return found + leader_actions(t, seat) if p.hand or p.played else found
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        if a[0] == WITH_MEMBER:
-            place(t, f[1], a[1])
-        elif a[0] == LOSE:
-            t.tell(PLACEMENT_LOST, EVERYONE, f[1])
+        _, seat = f
+        if a == LOSE_IT:
+            t.tell(PLACEMENT_LOST, EVERYONE, seat)
+            return
+        verb, chosen = a
+        if verb == WITH_MEMBER:
+            place(t, seat, chosen)
         else:
             t.then(f)  # a leader action does not use up the question in which it is taken
-            act_with_leader(t, f[1], a)
+            act_with_leader(t, seat, verb, chosen)
 
 
 class FinishTurn(Step[Lorenzo]):
     """After the placement: further leader actions, as long as there are any, then the turn ends."""
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        return [*leader_actions(t, f[1]), END_IT]
+        _, seat = f
+        return [*leader_actions(t, seat), END_IT]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        if a[0] != END:
+        if a != END_IT:
+            _, seat = f
+            verb, leader = a
             t.then(f)
-            act_with_leader(t, f[1], a)
+            act_with_leader(t, seat, verb, leader)

@@ -73,7 +73,7 @@ RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 def draw(t: Lorenzo, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
     """The four towers, the other spaces, then everybody's board with one's own first."""
-    acting = t.agenda[-1][1] if t.agenda else NONE
+    _, acting, *_ = t.agenda[-1] if t.agenda else (NONE, NONE)
     first = seat or 0
     order = [(first + i) % t.seats for i in range(t.seats)]
     boards = [

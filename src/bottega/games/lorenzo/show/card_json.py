@@ -33,10 +33,7 @@ from bottega.games.lorenzo.rules.placing import (
     MARKET_PRIVILEGES,
     PALACE_GAIN,
 )
-from bottega.games.lorenzo.rules.scoring import (
-    MILITARY_FIRST,
-    MILITARY_SECOND,
-)
+from bottega.games.lorenzo.rules.scoring import MILITARY_FIRST, MILITARY_SECOND
 from bottega.games.lorenzo.rules.setup import DEALT
 from bottega.games.lorenzo.rules.tower import BONUS_GOOD, FLOOR_BONUS, MINIMUM, SLOT_NEEDS
 from bottega.games.lorenzo.show.card_text import AnyEffect

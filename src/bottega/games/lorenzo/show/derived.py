@@ -85,13 +85,17 @@ def lacking(view: Lorenzo) -> dict[str, str]:
 
     Where several are missing it is the first. Other reasons than goods are left out.
     """
-    frame = view.agenda[-1] if view.agenda else None
-    if frame is None or frame[0] != CHOOSE_SPACE:
+    if not view.agenda:
+        return {}
+    frame = view.agenda[-1]
+    step, *_ = frame
+    if step != CHOOSE_SPACE:
         return {}
     found: dict[str, str] = {}
     for space, (message, facts) in refusals(view, frame):
         if message in WANTED:
             found[space] = GOOD.names[WANTED[message]]
         elif message == "refused cost":
-            found[space] = GOOD.names[facts[0].value]
+            missing, *_ = facts
+            found[space] = GOOD.names[missing.value]
     return found

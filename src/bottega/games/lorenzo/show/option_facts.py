@@ -6,11 +6,10 @@ from bottega.games.lorenzo.cards.cards import (
     CARD,
     CARDS,
     FIGHT,
-    IN_FIGHT,
     PRICE,
     Amounts,
-    Building,
-    Development,
+    effects_at_work,
+    exchanges,
 )
 from bottega.games.lorenzo.cards.leader_cards import COPIER, LEADER, SOURCE
 from bottega.games.lorenzo.cards.tiles import BONUS_TILES, TILE
@@ -18,19 +17,20 @@ from bottega.games.lorenzo.rules.agenda import (
     ACT,
     BONUS_SERVANTS,
     BONUS_TOWER,
+    BONUS_WORK,
     CHOOSE_SPACE,
     FINISH_TURN,
-    SPEND_SERVANTS,
     STRENGTHEN,
 )
 from bottega.games.lorenzo.rules.church import FAITH_POINTS
-from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS
+from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS, tax_on_privilege
 from bottega.games.lorenzo.rules.leaders import copiable, first_unmet
 from bottega.games.lorenzo.rules.placing import (
     LEAST,
+    ONE_COLOUR,
+    SHARED,
     boost,
     is_closed,
-    kind_of,
     member_value,
     open_spaces,
     strong_value,
@@ -39,10 +39,12 @@ from bottega.games.lorenzo.rules.placing import (
 from bottega.games.lorenzo.rules.tower import (
     FLOOR_BONUS,
     MINIMUM,
-    discount_of,
+    ON,
+    can_afford,
     fee_due,
     has_coloured,
     price_of,
+    price_saving,
     slot_need,
 )
 from bottega.games.lorenzo.rules.verbs import (
@@ -60,7 +62,7 @@ from bottega.games.lorenzo.rules.verbs import (
     WITH_MEMBER,
 )
 from bottega.games.lorenzo.show.card_text import requirements
-from bottega.games.lorenzo.show.preview import outlook
+from bottega.games.lorenzo.show.preview import preview
 from bottega.games.lorenzo.table.state import MOST_CARDS, ROUNDS, Lorenzo, Player, period_of
 from bottega.games.lorenzo.table.words import (
     BUILDING,
@@ -73,15 +75,11 @@ from bottega.games.lorenzo.table.words import (
     HOLDING,
     IN_MILITARY,
     KIND,
-    LARGE_HARVEST,
-    LARGE_PRODUCTION,
     MARKET,
     MILITARY,
     NEUTRAL,
     NOTHING,
     PALACE,
-    SMALL_HARVEST,
-    SMALL_PRODUCTION,
     SPACE,
     STONE,
     TERRITORY,
@@ -90,7 +88,6 @@ from bottega.games.lorenzo.table.words import (
     WOOD,
     YES,
 )
-from bottega.kernel.effects import Either, Exchange
 from bottega.kernel.game import Fact, Sentence, counted
 from bottega.kernel.state import NATURE, NONE, Action, Frame
 
@@ -104,55 +101,77 @@ def count(name: str, n: int) -> Fact:
 
 def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
     """What a person wants to know before choosing this."""
-    verb = a[0]
-    if f[1] == NATURE:
-        return [Fact("card", CARD, a[1])] if verb == LAY_CARD else []
-    p = t.players[f[1]]
+    step, seat, *subject = f
+    verb, *arguments = a
+    if seat == NATURE:
+        return [Fact("card", CARD, *arguments)] if verb == LAY_CARD else []
+    p = t.players[seat]
+    if verb == DECLINE:
+        source, *_ = subject
+        return [Fact("source", SOURCE, source)]
     if verb == TILE_CHOSEN:
-        tile = BONUS_TILES[a[1] + 1]
+        (advanced_tile,) = arguments
+        tile = BONUS_TILES[advanced_tile + 1]
         return [
             *counted("harvest", GOOD, tile.harvest),
             *counted("production", GOOD, tile.production),
         ]
     if verb == ACTIVATE:
-        return [Fact("copied", LEADER, p.copied if a[1] == COPIER else NONE)]
+        (leader,) = arguments
+        return [Fact("copied", LEADER, p.copied if leader == COPIER else NONE)]
     if verb == WITH_MEMBER:
+        (member,) = arguments
         s = p.standing()
-        now = member_value(t, p, s, a[1])
-        return [count("value", strong_value(s) if f[0] == STRENGTHEN else now)]
+        now = member_value(t, p, s, member)
+        return [count("value", strong_value(s) if step == STRENGTHEN else now)]
     if verb == ON_SPACE:
-        return [*space_facts(t, p, f, a[1]), *outlook_facts(t, f, a)]
+        (space,) = arguments
+        return [*space_facts(t, p, f, space), *preview_facts(t, f, a)]
     if verb == SERVANTS:
-        placing = f[0] in (SPEND_SERVANTS, BONUS_SERVANTS)  # else a harvest or production
-        return [*(space_facts(t, p, f, f[3]) if placing else []), *outlook_facts(t, f, a)]
+        if step == BONUS_WORK:
+            return preview_facts(t, f, a)
+        _, space, _ = subject
+        return [*space_facts(t, p, f, space), *preview_facts(t, f, a)]
     if verb == PAY_IN:
-        return price_facts(p, t.floors[f[2]], f[3], a[1] == IN_MILITARY)
+        floor, source = subject
+        (cost,) = arguments
+        return price_facts(p, t.floors[floor], source, cost == IN_MILITARY)
     if verb == SAVE:
-        price = list(price_of(p.standing(), t.floors[f[2]], discount_of(f[3])))
-        price[WOOD + a[1]] -= 1
-        return [Fact("card", CARD, t.floors[f[2]]), *counted("cost", HOLDING, price)]
+        floor, source = subject
+        (material,) = arguments
+        card = t.floors[floor]
+        price = price_saving(p.standing(), card, source, material)
+        return [Fact("card", CARD, card), *counted("cost", HOLDING, price)]
     if verb == CHANGE_INTO:
-        return amount_facts("goods", PRIVILEGE_GAINS[a[1]], (*f[8:], 0, 0))
+        (privilege,) = arguments
+        return amount_facts("goods", PRIVILEGE_GAINS[privilege], tax_on_privilege(f))
     if verb == EXCHANGE:
-        return exchange_facts(p, p.cards[BUILDING][f[3]], a[1])
+        _, slot, *_ = subject
+        (choice,) = arguments
+        return exchange_facts(p, p.cards[BUILDING][slot], choice)
     if verb == STAND:
-        faith = FAITH_POINTS[p.goods[FAITH]]
-        gone = a[1] == YES or t.round == ROUNDS
-        return [
-            count("given", p.goods[FAITH] if gone else 0),
-            count("points", faith + p.standing().support),
-            count("faith", faith if t.round == ROUNDS else 0),  # scored without support too
-            Fact("tile", TILE, t.tiles[period_of(t.round)]),
-        ]
-    if verb == DECLINE:
-        return [Fact("source", SOURCE, f[2])]
+        (answer,) = arguments
+        return support_facts(t, p, answer)
     return []
+
+
+def support_facts(t: Lorenzo, p: Player, answer: int) -> list[Fact]:
+    """The faith that is given up, what it is worth, and the tile for those who refuse."""
+    faith = FAITH_POINTS[p.goods[FAITH]]
+    gone = answer == YES or t.round == ROUNDS
+    return [
+        count("given", p.goods[FAITH] if gone else 0),
+        count("points", faith + p.standing().support),
+        count("faith", faith if t.round == ROUNDS else 0),  # scored without support too
+        Fact("tile", TILE, t.tiles[period_of(t.round)]),
+    ]
 
 
 def question_details(t: Lorenzo, f: Frame) -> list[Fact]:
     """Federico's question says what the member will be worth, with all that changes it [A10]."""
-    if f[0] == STRENGTHEN:
-        return [count("value", strong_value(t.players[f[1]].standing()))]
+    step, seat, *_ = f
+    if step == STRENGTHEN:
+        return [count("value", strong_value(t.players[seat].standing()))]
     return []
 
 
@@ -170,7 +189,7 @@ def space_facts(t: Lorenzo, p: Player, f: Frame, space: int) -> list[Fact]:
     costs: list[list[int]] = []
     if space < FLOORS:
         card = t.floors[space]
-        costs = costs_here(t, p, space, f[2] if f[0] in (BONUS_TOWER, BONUS_SERVANTS) else NONE)
+        costs = costs_here(t, p, space, source_of(f))
         fee = fee_due(t, p.standing(), space)
     first, second = [*costs, [], []][:2]
     return [
@@ -181,6 +200,15 @@ def space_facts(t: Lorenzo, p: Player, f: Frame, space: int) -> list[Fact]:
     ]
 
 
+def source_of(f: Frame) -> int:
+    """What gives the bonus action that a question belongs to; `NONE` if a member is placed."""
+    step, _, *subject = f
+    if step not in (BONUS_TOWER, BONUS_SERVANTS):
+        return NONE
+    source, *_ = subject
+    return source
+
+
 def costs_here(t: Lorenzo, p: Player, floor: int, source: int) -> list[list[int]]:
     """What the player can pay for the card of a floor: resources, military points, or either.
 
@@ -189,7 +217,7 @@ def costs_here(t: Lorenzo, p: Player, floor: int, source: int) -> list[list[int]
     card, s, held = t.floors[floor], p.standing(), purse(t, p, floor)
     found = []
     if PRICE[card]:
-        price = list(price_of(s, card, discount_of(source)))
+        price = list(price_of(s, card, source))
         saved = []
         for material in (WOOD, STONE) if s.mason and floor >> 2 == BUILDING else ():
             less = [n - 1 if good == material else n for good, n in enumerate(price)]
@@ -203,10 +231,6 @@ def costs_here(t: Lorenzo, p: Player, floor: int, source: int) -> list[list[int]
     return found
 
 
-def can_afford(held: list[int], price: list[int]) -> bool:
-    return all(n <= own for n, own in zip(price, held, strict=False))
-
-
 def purse(t: Lorenzo, p: Player, floor: int) -> list[int]:
     """What is held when a cost is due: after the coins for the tower, with those of the floor."""
     s = p.standing()
@@ -217,9 +241,9 @@ def purse(t: Lorenzo, p: Player, floor: int) -> list[int]:
     return held
 
 
-def outlook_facts(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
+def preview_facts(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
     """What comes of it with these servants, or with the fewest that will do."""
-    found = outlook(t, f, a)
+    found = preview(t, f, a)
     return [
         count("value", found.value),
         count("servants", found.servants),
@@ -237,7 +261,7 @@ def price_facts(p: Player, card: int, source: int, in_military: bool) -> list[Fa
     if in_military:
         price[MILITARY] = FIGHT[card][1]
     else:
-        price[: len(PRICE[card])] = price_of(p.standing(), card, discount_of(source))
+        price[: len(PRICE[card])] = price_of(p.standing(), card, source)
     return [Fact("card", CARD, card), *counted("cost", HOLDING, price)]
 
 
@@ -246,19 +270,11 @@ def exchange_facts(p: Player, card: int, choice: int) -> list[Fact]:
     found = [Fact("card", CARD, card)]
     if choice == NOTHING:
         return [*found, *counted("pay", GOOD, []), *counted("gain", GOOD, [])]
-    trade = alternatives(CARDS[card])[choice - 1]
+    alternatives = [x for effect in effects_at_work(CARDS[card]) for x in exchanges(effect)]
+    trade = alternatives[choice - 1]
     tax = (*p.standing().tax, 0)
     gain = [max(0, n - less) for n, less in zip(trade.gain, tax, strict=True)]
     return [*found, *counted("pay", GOOD, trade.pay), *counted("gain", GOOD, gain)]
-
-
-def alternatives(card: Development) -> list[Exchange]:
-    """The exchanges of a building."""
-    found: list[Exchange] = []
-    for effect in card.production if isinstance(card, Building) else []:
-        several = effect.of if isinstance(effect, Either) else (effect,)
-        found += [x for x in several if isinstance(x, Exchange)]
-    return found
 
 
 # What cannot be done, and why ----------------------------------------------------------------
@@ -266,15 +282,17 @@ def alternatives(card: Development) -> list[Exchange]:
 
 def refusals(t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
     """Spaces a member cannot use, and leaders that cannot be played, at this moment."""
-    if f[0] in (ACT, FINISH_TURN):
-        return leader_refusals(t, f[1])
-    if f[0] != CHOOSE_SPACE:
+    step, seat, *subject = f
+    if step in (ACT, FINISH_TURN):
+        return leader_refusals(t, seat)
+    if step != CHOOSE_SPACE:
         return []
-    offered = [a[1] for a in open_spaces(t, f[1], f[2])]
+    (member,) = subject
+    offered = open_spaces(t, seat, member)
     found = []
     for space in range(SPACE.size):
-        if space not in offered and (space >= FLOORS or t.floors[space] != NONE):
-            found.append((SPACE.names[space], reason(t, f[1], f[2], space)))
+        if ON[space] not in offered and (space >= FLOORS or t.floors[space] != NONE):
+            found.append((SPACE.names[space], reason(t, seat, member, space)))
     return found
 
 
@@ -301,7 +319,7 @@ def reason(t: Lorenzo, seat: int, member: int, space: int) -> Sentence:
         return Sentence("refused closed", [])
     if MARKET <= space < PALACE and not s.market:
         return Sentence("refused market", [])
-    if space >= FLOORS and t.spaces[space] and not s.occupied and is_small(space):
+    if space >= FLOORS and t.spaces[space] and not s.occupied and space not in SHARED:
         return Sentence("refused taken", [])
     if space < FLOORS and len(p.cards[space >> 2]) == MOST_CARDS:
         return Sentence("refused full", [Fact("type", TYPE, space >> 2)])
@@ -321,8 +339,9 @@ def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
     if type_ == TERRITORY:
         return Sentence("refused military", [count("needed", slot_need(p, s))])
     if not PRICE[card]:
-        return Sentence("refused military", [count("needed", IN_FIGHT[card][0].needed)])
-    price = price_of(s, card, discount_of(NONE))
+        needed, _ = FIGHT[card]
+        return Sentence("refused military", [count("needed", needed)])
+    price = price_of(s, card, NONE)
     missing = [max(0, n - own) for n, own in zip(price, purse(t, p, floor), strict=False)]
     if s.mason and type_ == BUILDING:
         material = WOOD if missing[WOOD] else STONE
@@ -332,15 +351,7 @@ def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
     return Sentence("refused servants", [])
 
 
-def is_small(space: int) -> bool:
-    return space not in (LARGE_HARVEST, LARGE_PRODUCTION, PALACE)
-
-
 def same_area(t: Lorenzo, space: int) -> tuple[int, ...]:
     """Everybody in the same tower, or in the same area of harvest or production."""
-    first, width = MARKET, 0
-    if space < FLOORS:
-        first, width = space & ~3, 4
-    elif kind_of(space) != NONE:
-        first, width = SMALL_HARVEST if space <= LARGE_HARVEST else SMALL_PRODUCTION, 2
-    return tuple(piece for pieces in t.spaces[first : first + width] for piece in pieces)
+    area: tuple[int, ...] = next((group for group in ONE_COLOUR if space in group), ())
+    return tuple(piece for other in area for piece in t.spaces[other])

@@ -30,7 +30,6 @@ from bottega.games.lorenzo.table.words import (
     BUILDING,
     GOOD,
     HARVEST,
-    HELD,
     PRIVILEGES,
     PRODUCTION,
     TERRITORY,
@@ -39,20 +38,20 @@ from bottega.kernel.game import Step
 from bottega.kernel.state import NONE, Action, Frame
 
 STARTS: dict[int, Step[Lorenzo]] = {
-    CHOOSE_SPACE: ChooseSpace("choose space"),
-    BONUS_TOWER: BonusTower("bonus tower"),
-    BONUS_WORK: BonusWork("bonus work"),
+    CHOOSE_SPACE: ChooseSpace(),
+    BONUS_TOWER: BonusTower(),
+    BONUS_WORK: BonusWork(),
 }
 GOES_ON: dict[int, Step[Lorenzo]] = {
-    SPEND_SERVANTS: SpendServants("spend servants"),
-    BONUS_SERVANTS: BonusServants("bonus servants"),
-    CHOOSE_COST: ChooseCost("choose cost"),
-    CHOOSE_DISCOUNT: ChooseDiscount("choose discount"),
-    CHOOSE_EXCHANGE: ChooseExchange("choose exchange"),
+    SPEND_SERVANTS: SpendServants(),
+    BONUS_SERVANTS: BonusServants(),
+    CHOOSE_COST: ChooseCost(),
+    CHOOSE_DISCOUNT: ChooseDiscount(),
+    CHOOSE_EXCHANGE: ChooseExchange(),
 }
 
 
-class Outlook:
+class Preview:
     """What an option that places a member, or uses a bonus action, leads to."""
 
     def __init__(self) -> None:
@@ -65,39 +64,52 @@ class Outlook:
         self.works: list[int] = []  # the territories or buildings that work in it
 
 
-def outlook(t: Lorenzo, f: Frame, a: Action) -> Outlook:
+def preview(t: Lorenzo, f: Frame, a: Action) -> Preview:
     """Carry an option out and go on until nothing is left but what the player wants to choose."""
-    found = Outlook()
+    found = Preview()
     after = t.clone()
     after.agenda = [f]
     after.events = []
     first = True
     while after.agenda:
-        g = after.agenda.pop()
-        step = GOES_ON.get(g[0]) or (STARTS.get(g[0]) if first else None)
+        due = after.agenda.pop()
+        number, _, *subject = due
+        step = GOES_ON.get(number) or (STARTS.get(number) if first else None)
         if step is not None:
-            answer = a if first else step.options(after, g)[0]
-            if answer[0] == SERVANTS:
-                found.servants += answer[1]
-                found.value = value_with(after, after.players[g[1]], g, answer[1])
-            elif g[0] == CHOOSE_EXCHANGE:
-                found.exchanges += 1
-            step.resolve(after, g, answer)
-        elif g[0] == CHOOSE_PRIVILEGE:
-            found.gained[PRIVILEGES] += g[2]
-        elif g[0] in (BONUS_TOWER, BONUS_WORK):
-            found.then = g[2]
+            answer = a if first else step.options(after, due)[0]
+            look_at(found, after, due, answer)
+            step.resolve(after, due, answer)
+        elif number == CHOOSE_PRIVILEGE:
+            left, *_ = subject
+            found.gained[PRIVILEGES] += left
+        elif number in (BONUS_TOWER, BONUS_WORK):
+            source, *_ = subject
+            found.then = source
         first = False
-    for event in after.events:
-        if event[0] == GAINED:
-            for good, n in enumerate(event[3 : 3 + HELD]):
+    for kind, _, *details in after.events:
+        if kind == GAINED:
+            _, *goods = details
+            for good, n in enumerate(goods):
                 found.gained[good] += n
-        elif event[0] in (HARVESTED, PRODUCED):
-            at_work(found, t.players[event[2]], event[0] == HARVESTED, event[3])
+        elif kind in (HARVESTED, PRODUCED):
+            seat, value = details
+            at_work(found, t.players[seat], kind == HARVESTED, value)
     return found
 
 
-def at_work(found: Outlook, p: Player, harvest: bool, value: int) -> None:
+def look_at(found: Preview, t: Lorenzo, f: Frame, a: Action) -> None:
+    """What an answer on the way says: how many servants are spent, that there is an exchange."""
+    step, seat, *_ = f
+    verb, *arguments = a
+    if verb == SERVANTS:
+        (servants,) = arguments
+        found.servants += servants
+        found.value = value_with(t, t.players[seat], f, servants)
+    elif step == CHOOSE_EXCHANGE:
+        found.exchanges += 1
+
+
+def at_work(found: Preview, p: Player, harvest: bool, value: int) -> None:
     """What a harvest or production of a value reaches: at 1 the bonus tile, then cards."""
     if value >= 1:
         found.work = HARVEST if harvest else PRODUCTION
@@ -107,10 +119,14 @@ def at_work(found: Outlook, p: Player, harvest: bool, value: int) -> None:
 def value_with(t: Lorenzo, p: Player, f: Frame, servants: int) -> int:
     """The value of an action with so many more servants."""
     s = p.standing()
-    if f[0] in (BONUS_SERVANTS, BONUS_WORK):
-        act = ACTS[f[2]]
-        kind = f[3] >> 2 if f[0] == BONUS_SERVANTS else act.kind
-        value = act.value + s.raises[kind]
+    step, _, *subject = f
+    if step == BONUS_SERVANTS:
+        source, floor, spent = subject
+        value = ACTS[source].value + s.raises[floor >> 2]
+    elif step == BONUS_WORK:
+        source, spent = subject
+        value = ACTS[source].value + s.raises[ACTS[source].kind]
     else:
-        value = value_on(t, p, s, f[2], f[3])
-    return value + (f[-1] + servants) // s.per_point
+        member, space, spent = subject
+        value = value_on(t, p, s, member, space)
+    return value + (spent + servants) // s.per_point

@@ -18,7 +18,7 @@ from bottega.games.lorenzo.rules.agenda import (
     SHOW_SUPPORT,
 )
 from bottega.games.lorenzo.rules.leaders import ability_of
-from bottega.games.lorenzo.rules.placing import LARGE_FROM, MARKET_OPEN
+from bottega.games.lorenzo.rules.placing import LARGE_FROM, MARKET_OPEN, ONE_COLOUR, SHARED
 from bottega.games.lorenzo.rules.round import ALL_MEMBERS, IN_A_BLOCK
 from bottega.games.lorenzo.rules.setup import DEALT
 from bottega.games.lorenzo.table.due import agenda_faults
@@ -41,19 +41,10 @@ from bottega.games.lorenzo.table.words import (
     MILITARY,
     NEUTRAL,
     PALACE,
-    SMALL_HARVEST,
-    SMALL_PRODUCTION,
     SPACE,
     TYPE,
 )
 from bottega.kernel.state import HIDDEN, NONE
-
-ONE_COLOUR = [
-    *(tuple(range(first, first + 4)) for first in range(0, FLOORS, 4)),
-    (SMALL_HARVEST, LARGE_HARVEST),
-    (SMALL_PRODUCTION, LARGE_PRODUCTION),
-]
-"""Groups of spaces in which a player has one coloured member at most."""
 
 
 def faults(t: Lorenzo) -> list[str]:
@@ -72,12 +63,18 @@ def faults(t: Lorenzo) -> list[str]:
     return found
 
 
+def subjects(t: Lorenzo, *steps: int) -> list[list[int]]:
+    """What the frames of these steps on the agenda are about."""
+    return [subject for step, _, *subject in t.agenda if step in steps]
+
+
 def tile_faults(t: Lorenzo) -> list[str]:
     """One excommunication of each period, suffered after its report only; one bonus tile each."""
     found = []
+    drawing = [period for (period,) in subjects(t, DRAW_TILE)]
     for period, tile in enumerate(t.tiles):
-        drawing = any(f[0] == DRAW_TILE and f[2] == period for f in t.agenda)
-        if (tile == NONE) != drawing or (tile != NONE and tile // TILES_A_PERIOD != period):
+        missing = tile == NONE
+        if missing != (period in drawing) or (not missing and tile // TILES_A_PERIOD != period):
             found.append(f"one tile of period {period + 1} must lie open")
     for seat, p in enumerate(t.players):
         if p.tiles != tuple(tile for tile in t.tiles if tile in p.tiles):
@@ -97,14 +94,14 @@ def tile_faults(t: Lorenzo) -> list[str]:
 def was_reported(t: Lorenzo, seat: int, period: int) -> bool:
     """Whether a seat has stood before the Church in a period."""
     last = 2 * period + 2
-    waiting = any(f[0] == REPORT or f[:2] == (SHOW_SUPPORT, seat) for f in t.agenda)
+    waiting = subjects(t, REPORT) or (SHOW_SUPPORT, seat) in t.agenda
     return t.round > last or (t.round == last and not waiting)
 
 
 def card_faults(t: Lorenzo) -> list[str]:
     """Each card is once in its deck, on its tower or owned; those of past rounds may be gone."""
     found = []
-    drawing = [f[2] for f in t.agenda if f[0] == DRAW_CARD]
+    drawing = [floor for (floor,) in subjects(t, DRAW_CARD)]
     everywhere = [card for card in t.floors if card != NONE]
     for type_ in range(TYPE.size):
         deck, name = t.decks[type_], TYPE.names[type_]
@@ -186,8 +183,8 @@ def member_faults(t: Lorenzo) -> list[str]:
         away = {piece % MEMBERS for piece in placed if piece // MEMBERS == seat}
         if p.members != tuple(member for member in ALL_MEMBERS if member not in away):
             found.append(f"seat {seat + 1}: every member is at home or placed, in order")
-    dice = [not t.round or any(f[0] == ROLL and f[2] == die for f in t.agenda) for die in range(3)]
-    if dice != [pips == 0 for pips in t.dice]:
+    rolling = [die for (die,) in subjects(t, ROLL)]
+    if any((pips == 0) != (not t.round or die in rolling) for die, pips in enumerate(t.dice)):
         found.append("the dice must be rolled once a round")
     return found
 
@@ -199,10 +196,9 @@ def space_faults(t: Lorenzo) -> list[str]:
         found.append("the large spaces are closed with two players")
     if any(t.spaces[MARKET + MARKET_OPEN[t.seats] : PALACE]):
         found.append("these spaces of the market are for four players")
-    paying = [f[2] for f in t.agenda if f[0] in (CHOOSE_COST, CHOOSE_DISCOUNT)]
+    paying = [floor for floor, _ in subjects(t, CHOOSE_COST, CHOOSE_DISCOUNT)]
     for space, pieces in enumerate(t.spaces):
-        many = space in (LARGE_HARVEST, LARGE_PRODUCTION, PALACE)
-        if not many and any(not may_join(t, piece, space) for piece in pieces[1:]):
+        if space not in SHARED and any(not may_join(t, piece, space) for piece in pieces[1:]):
             found.append(f"{SPACE.names[space]} takes one member only")
         if pieces and space < FLOORS and t.floors[space] != NONE and space not in paying:
             found.append(f"the card of {SPACE.names[space]} must be taken")

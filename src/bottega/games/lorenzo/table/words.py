@@ -83,6 +83,8 @@ SPACE = Domain(
     ],
 )
 FLOOR = Domain("space", SPACE.names[:FLOORS])
+"""Four floors a tower, tower by tower: ``floor >> 2`` is the type of its cards, ``floor & 3`` the
+height, counted from 0."""
 
 NEUTRAL: Final = 3
 MEMBER = Domain("member", ["white", "black", "orange", "neutral"])

@@ -31,12 +31,12 @@ from bottega.games.lorenzo.rules.agenda import (
     SPEND_SERVANTS,
     STRENGTHEN,
 )
+from bottega.games.lorenzo.rules.bonus_actions import NO_THANKS
 from bottega.games.lorenzo.rules.church import FAITH_POINTS, THRESHOLD
 from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS, per_thing
-from bottega.games.lorenzo.rules.leaders import ability_of
+from bottega.games.lorenzo.rules.leaders import ability_of, owned
 from bottega.games.lorenzo.rules.scoring import breakdown
 from bottega.games.lorenzo.rules.tower import SLOT_NEEDS
-from bottega.games.lorenzo.rules.verbs import DECLINE
 from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo, Player, period_of
 from bottega.games.lorenzo.table.words import (
     BUILDING,
@@ -54,7 +54,7 @@ from bottega.games.lorenzo.table.words import (
 )
 from bottega.kernel.effects import Act, Gain
 from bottega.kernel.game import Decision, Game
-from bottega.kernel.state import Action
+from bottega.kernel.state import NONE, Action
 
 EARLY = (0.9, 0.85, 0.85, 0.75, 0.55, 1.0, 1.0)
 LATE = (0.3, 0.3, 0.3, 0.35, 0.3, 1.0, 1.0)
@@ -90,10 +90,11 @@ SETTLED = {
 
 def value(game: Game[Lorenzo], t: Lorenzo, seat: int) -> float:
     """The seat's promise, its action played to the end, less a share of the best other's points."""
-    top = t.agenda[-1] if t.agenda else ()
-    if top and top[1] == seat and top[0] == CHOOSE_SPACE:
-        return max(after(game, t, seat, a) for a in game.steps[top[0]].options(t, top))
-    if top and top[1] == seat and top[0] in SETTLED:
+    top = t.agenda[-1] if t.agenda else (NONE, NONE)
+    step, asked, *_ = top
+    if asked == seat and step == CHOOSE_SPACE:
+        return max(after(game, t, seat, a) for a in game.steps[step].options(t, top))
+    if asked == seat and step in SETTLED:
         t = t.clone()
         settle(game, t, seat)
     return promise(t, seat) - 0.2 * best_other(t, seat)
@@ -116,24 +117,33 @@ def best_other(t: Lorenzo, seat: int) -> float:
 
 def settle(game: Game[Lorenzo], t: Lorenzo, seat: int) -> None:
     """Answer what the current action still asks."""
-    question = game.decision(t)
-    while question is not None and question.seat == seat and question.frame[0] in SETTLED:
+    while (question := game.decision(t)) is not None:
+        step, asked, *_ = question.frame
+        if asked != seat or step not in SETTLED:
+            return
         game.apply(t, preferred(t, question))
-        question = game.decision(t)
 
 
 def preferred(t: Lorenzo, question: Decision) -> Action:
     """A sensible answer in the middle of an action, found without looking ahead."""
-    f, options = question.frame, question.options
-    p, step = t.players[f[1]], f[0]
+    options = question.options
+    step, seat, *subject = question.frame
+    p = t.players[seat]
     if step == CHOOSE_PRIVILEGE:
-        return max(options, key=lambda a: worth(t, PRIVILEGE_GAINS[a[1]]))
+        return best(options, [worth(t, PRIVILEGE_GAINS[into]) for _, into in options])
     if step == CHOOSE_EXCHANGE:
-        works = AT_WORK[p.cards[BUILDING][f[3]]]
-        return max(options, key=lambda a: trade_value(t, works, a[1]))
+        _, slot, *_ = subject
+        works = AT_WORK[p.cards[BUILDING][slot]]
+        return best(options, [trade_value(t, works, choice) for _, choice in options])
     if step == BONUS_TOWER:
-        return max(options, key=lambda a: -9.0 if a[0] == DECLINE else card_promise(t, p, a[1]))
+        floors = [a for a in options if a != NO_THANKS]
+        return best(floors, [card_promise(t, p, floor) for _, floor in floors])
     return options[0]  # as few servants as possible, military before resources, the first member
+
+
+def best(options: list[Action], values: list[float]) -> Action:
+    """The first of those with the highest value."""
+    return options[values.index(max(values))]
 
 
 def card_promise(t: Lorenzo, p: Player, floor: int) -> float:
@@ -247,12 +257,7 @@ def leader_promise(t: Lorenzo, p: Player, leader: int, left: float) -> float:
 def hand_promise(p: Player, leader: int) -> float:
     """A leader in hand: the closer to its needs, the better; at least its privilege."""
     met = 1.0
-    for of_cards, what, amount in NEEDS[leader]:
-        if not of_cards:
-            have = p.goods[what]
-        elif what >= 0:
-            have = len(p.cards[what])
-        else:
-            have = max(len(cards) for cards in p.cards)
-        met *= min(have, amount) / amount
+    for need in NEEDS[leader]:
+        _, _, amount = need
+        met *= min(owned(p, need), amount) / amount
     return PRIVILEGE_VALUE + 0.2 + 3.0 * met * met

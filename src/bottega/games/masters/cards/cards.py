@@ -72,8 +72,6 @@ class Token(NamedTuple):
     reshuffle: bool = False
 
 
-BASIC_PRODUCTION = Exchange(goods(), goods(), pay_any=2, gain_any=1)
-
 # fmt: off
 DEVELOPMENTS: list[Development] = [
     Development("G1a", GREEN, 1, goods(shield=2), Exchange(goods(coin=1), goods(faith=1)), 1),

@@ -1,6 +1,6 @@
 """What can be due: the paragraphs of the rules, each with what its frames are about.
 
-Who carries them out stands in `rules`.
+Who carries them out stands in `game`.
 """
 
 from __future__ import annotations

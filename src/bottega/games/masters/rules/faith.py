@@ -9,7 +9,7 @@ from bottega.games.masters.rules.events import (
     LAST_ROUND,
     REPORT_HELD,
 )
-from bottega.games.masters.table.state import LAST_SPACE, Masters
+from bottega.games.masters.table.state import LAST_SPACE, Masters, replaced
 from bottega.games.masters.table.words import FACE_UP, REMOVED
 from bottega.kernel.state import EVERYONE
 
@@ -73,11 +73,11 @@ def hold_reports(t: Masters) -> None:
 
 def report(t: Masters, section: int) -> None:
     """Whoever stands in the section or beyond turns the tile face up; the others lose it."""
-    t.reported = (*t.reported[:section], True, *t.reported[section + 1 :])
+    t.reported = replaced(t.reported, section, True)
     t.tell(REPORT_HELD, EVERYONE, section)
     for seat, p in enumerate(t.players):
         tile = FACE_UP if p.faith >= FIRST_SPACE[section] else REMOVED
-        p.favours = (*p.favours[:section], tile, *p.favours[section + 1 :])
+        p.favours = replaced(p.favours, section, tile)
         t.tell(FAVOUR_DECIDED, EVERYONE, seat, section, tile)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import DECK_OF, LEADERS, Cards
+from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS, Cards, Supply
 from bottega.games.masters.rules.events import LEADER_DISCARDED, LEADER_PLAYED
 from bottega.games.masters.rules.faith import gain_faith
 from bottega.games.masters.rules.verbs import DISCARD_LEADER, PLAY_LEADER
-from bottega.games.masters.table.state import Masters, Player
+from bottega.games.masters.table.state import Masters, Player, replaced
 from bottega.games.masters.table.words import DISCARDED, IN_HAND, PLAYED
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, all_but, only
 
@@ -23,12 +23,17 @@ def leader_actions(p: Player) -> list[Action]:
 def may_play(p: Player, leader: int) -> bool:
     """All requirements must hold; nothing is paid. Covered cards count."""
     for need in LEADERS[leader].needs:
-        if isinstance(need, Cards):
-            if cards_of(p, need.colour, need.level) < need.amount:
-                return False
-        elif p.warehouse[need.resource] + p.strongbox[need.resource] < need.amount:
+        have = owned(p, need)
+        if have < need.amount:
             return False
     return True
+
+
+def owned(p: Player, need: Cards | Supply) -> int:
+    """How much there is of what a requirement asks for."""
+    if isinstance(need, Cards):
+        return cards_of(p, need.colour, need.level)
+    return p.warehouse[need.resource] + p.strongbox[need.resource]
 
 
 def cards_of(p: Player, colour: int, level: int) -> int:
@@ -36,19 +41,19 @@ def cards_of(p: Player, colour: int, level: int) -> int:
     count = 0
     for slot in p.slots:
         for card in slot:
-            deck = DECK_OF[card]
-            if deck // 3 == colour and level in (0, deck % 3 + 1):
+            printed = DEVELOPMENTS[card]
+            if printed.colour == colour and (not level or printed.level == level):
                 count += 1
     return count
 
 
 def act_with_leader(t: Masters, seat: int, a: Action) -> None:
     """A leader played stays face up; one discarded leaves the game unseen [R2] for one faith."""
+    verb, held = a
     p = t.players[seat]
-    held = a[1]
     leader = p.leaders[held]
-    standing = PLAYED if a[0] == PLAY_LEADER else DISCARDED
-    p.standing = (standing, p.standing[1]) if held == 0 else (p.standing[0], standing)
+    standing = PLAYED if verb == PLAY_LEADER else DISCARDED
+    p.standing = replaced(p.standing, held, standing)
     if standing == PLAYED:
         t.tell(LEADER_PLAYED, EVERYONE, seat, leader)
     else:

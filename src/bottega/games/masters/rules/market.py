@@ -18,6 +18,8 @@ from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 ROWS = [(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11)]
 COLUMNS = [(0, 4, 8), (1, 5, 9), (2, 6, 10), (3, 7, 11)]
 LINES = [*ROWS, *COLUMNS]
+FIRST_COLUMN = len(ROWS)
+"""Where the columns begin among the lines."""
 
 STORE_IT: Action = (STORE,)
 DISCARD_IT: Action = (DISCARD,)
@@ -86,15 +88,16 @@ class ChooseWhite(Step[Masters]):
     """With two such leaders each white marble becomes one of their resources, never none [R5]."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        return [(CHOOSE, kind) for kind in sorted(white_gives(t.players[f[1]]))]
+        seat = f[1]
+        return [(CHOOSE, kind) for kind in sorted(white_gives(t.players[seat]))]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat, whites, red = f[1], f[2] - 1, f[3]
-        taken = list(f[4:])
-        taken[a[1]] += 1
-        t.tell(WHITE_CHANGED, EVERYONE, seat, a[1], 1)
-        if whites:
-            t.then((CHOOSE_WHITE, seat, whites, red, *taken))
+        _, seat, whites, red, *taken = f
+        _, kind = a
+        taken[kind] += 1
+        t.tell(WHITE_CHANGED, EVERYONE, seat, kind, 1)
+        if whites > 1:
+            t.then((CHOOSE_WHITE, seat, whites - 1, red, *taken))
         else:
             receive_marbles(t, seat, red, taken)
 
@@ -107,22 +110,24 @@ class StoreGoods(Step[Masters]):
     """
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        kind, _ = next_kind(f, 2)
-        if can_store(t.players[f[1]], kind):
+        _, seat, *taken, _discarded = f
+        kind = next_kind(taken)
+        if can_store(t.players[seat], kind):
             return [STORE_IT, DISCARD_IT]
         return [DISCARD_IT]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat, discarded = f[1], f[2 + KINDS]
-        kind, _ = next_kind(f, 2)
-        if a[0] == STORE:
+        _, seat, *taken, discarded = f
+        (verb,) = a
+        kind = next_kind(taken)
+        if verb == STORE:
             t.players[seat].warehouse[kind] += 1
             t.tell(STORED, EVERYONE, seat, kind)
         else:
             discarded += 1
             t.tell(DISCARDED_GOOD, EVERYONE, seat, kind)
-        left = [n - 1 if k == kind else n for k, n in enumerate(f[2 : 2 + KINDS])]
-        if any(left):
-            t.then((STORE_GOODS, seat, *left, discarded))
+        taken[kind] -= 1
+        if any(taken):
+            t.then((STORE_GOODS, seat, *taken, discarded))
         elif discarded:
             give_faith_to_others(t, seat, discarded)

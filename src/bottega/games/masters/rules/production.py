@@ -7,6 +7,8 @@ hence no power can feed another.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.games.masters.cards.cards import NEEDS, PRODUCTION_PAYS, YIELDS
 from bottega.games.masters.rules.agenda import (
     BASIC_FIRST,
@@ -30,22 +32,15 @@ POWERS = POWER.size
 NOTHING = (0,) * (POWERS + KINDS + KINDS + 1)
 """No power used, nothing to pay, nothing to receive: a frame before the first power."""
 
-USED = 2
-PAYS = USED + POWERS
-GAINS = PAYS + KINDS
-END = GAINS + KINDS + 1
-"""Where in the frame of a production the powers used, what they pay and what they yield stand."""
+
+def parts(chosen: list[int]) -> tuple[list[int], list[int], list[int]]:
+    """The three counts of a choice of powers: those used, what they pay and what they gain."""
+    return chosen[:POWERS], chosen[POWERS : POWERS + KINDS], chosen[POWERS + KINDS :]
 
 
-def used(f: Frame) -> tuple[int, ...]:
-    """The powers chosen so far: 1 for each one used, as the frame of a production keeps them."""
-    return f[USED:PAYS]
-
-
-def next_power(f: Frame) -> int:
+def next_power(used: list[int]) -> int:
     """The first power that may still be used: powers are offered in their order only."""
-    chosen = used(f)
-    return POWERS - chosen[::-1].index(1) if 1 in chosen else BASIC
+    return POWERS - used[::-1].index(1) if 1 in used else BASIC
 
 
 def powers(p: Player, left: list[int], first: int) -> list[Action]:
@@ -83,32 +78,38 @@ class ChoosePowers(Step[Masters]):
     """Choose powers, each at most once, at least one [R11], paid from what was owned before."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
-        left = [n - committed for n, committed in zip(p.supply(), f[PAYS:GAINS], strict=True)]
-        first = next_power(f)
+        _, seat, *chosen = f
+        used, pays, _gains = parts(chosen)
+        p = t.players[seat]
+        left = [n - committed for n, committed in zip(p.supply(), pays, strict=True)]
+        first = next_power(used)
         found = powers(p, left, first)
         if first > BASIC:
             found.append((POWERS_DONE,))
         return found
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat = f[1]
-        if a[0] == USE_BASIC:
+        _, seat, *chosen = f
+        verb, *arguments = a
+        if verb == USE_BASIC:
             t.then((BASIC_FIRST, seat))
-        elif a[0] == USE_SLOT:
-            card = t.players[seat].slots[a[1]][-1]
-            choose_on(t, seat, f[USED:END], FIRST_SLOT + a[1], NEEDS[card], YIELDS[card])
-        elif a[0] == USE_LEADER:
-            t.then((LEADER_OUTPUT, *f[1:], a[1]))
+        elif verb == USE_SLOT:
+            (slot,) = arguments
+            card = t.players[seat].slots[slot][-1]
+            choose_on(t, seat, chosen, FIRST_SLOT + slot, NEEDS[card], YIELDS[card])
+        elif verb == USE_LEADER:
+            (held,) = arguments
+            t.then((LEADER_OUTPUT, seat, *chosen, held))
         else:
-            t.then((RECEIVE, seat, *f[GAINS:]))
-            pay(t, seat, list(f[PAYS:GAINS]))
+            _used, pays, gains = parts(chosen)
+            t.then((RECEIVE, seat, *gains))
+            pay(t, seat, pays)
 
 
 def choose_on(
     t: Masters,
     seat: int,
-    chosen: tuple[int, ...],
+    chosen: Sequence[int],
     power: int,
     pays: tuple[int, ...],
     gains: tuple[int, ...],
@@ -127,23 +128,28 @@ class BasicFirst(Step[Masters]):
     """The basic power takes any two resources, named in canonical order."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        owned = t.players[f[1]].supply()
+        seat = f[1]
+        owned = t.players[seat].supply()
         return [(CHOOSE, k) for k in range(KINDS) if owned[k] and sum(owned[k:]) >= 2]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        t.then((BASIC_SECOND, f[1], a[1]))
+        seat = f[1]
+        _, first = a
+        t.then((BASIC_SECOND, seat, first))
 
 
 class BasicSecond(Step[Masters]):
     """The second resource for the basic power, equal or different."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        owned = t.players[f[1]].supply()
-        first = f[2]
+        _, seat, first = f
+        owned = t.players[seat].supply()
         return [(CHOOSE, k) for k in range(first, KINDS) if owned[k] >= (2 if k == first else 1)]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        t.then((BASIC_OUTPUT, f[1], f[2], a[1]))
+        _, seat, first = f
+        _, second = a
+        t.then((BASIC_OUTPUT, seat, first, second))
 
 
 class BasicOutput(Step[Masters]):
@@ -153,8 +159,10 @@ class BasicOutput(Step[Masters]):
         return [(CHOOSE, kind) for kind in range(KINDS)]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        yields = units(a[1], width=KINDS + 1)
-        choose_on(t, f[1], NOTHING, BASIC, units(f[2], f[3]), yields)
+        _, seat, first, second = f
+        _, output = a
+        yields = units(output, width=KINDS + 1)
+        choose_on(t, seat, NOTHING, BASIC, units(first, second), yields)
 
 
 class LeaderOutput(Step[Masters]):
@@ -164,19 +172,20 @@ class LeaderOutput(Step[Masters]):
         return [(CHOOSE, kind) for kind in range(KINDS)]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat, held = f[1], f[END]
+        _, seat, *chosen, held = f
+        _, output = a
         input_ = PRODUCTION_PAYS[t.players[seat].leaders[held]]
-        yields = units(a[1], FAITH, width=KINDS + 1)
-        choose_on(t, seat, f[USED:END], FIRST_LEADER + held, units(input_), yields)
+        yields = units(output, FAITH, width=KINDS + 1)
+        choose_on(t, seat, chosen, FIRST_LEADER + held, units(input_), yields)
 
 
 class Receive(Step[Masters]):
     """All produced resources go into the strongbox; all produced faith is one movement."""
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat = f[1]
+        _, seat, *gains = f
         strongbox = t.players[seat].strongbox
         for kind in range(KINDS):
-            strongbox[kind] += f[2 + kind]
-        t.tell(PRODUCED, EVERYONE, seat, *f[2:])
-        gain_faith(t, seat, f[2 + FAITH])
+            strongbox[kind] += gains[kind]
+        t.tell(PRODUCED, EVERYONE, seat, *gains)
+        gain_faith(t, seat, gains[FAITH])

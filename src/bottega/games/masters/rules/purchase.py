@@ -57,6 +57,11 @@ def levels_taken(p: Player) -> list[int]:
     return [len(first), len(second), len(third)]
 
 
+def deck_for(p: Player, colour: int, slot: int) -> int:
+    """The deck of a colour whose cards a slot takes."""
+    return colour * LEVELS + levels_taken(p)[slot]
+
+
 def cost_of(t: Masters, seat: int, card: int) -> list[int]:
     """The printed cost less the discounts of leaders in play, never below nothing [R9]."""
     less = t.players[seat].discounts()
@@ -71,7 +76,7 @@ def missing(t: Masters, seat: int, card: int) -> list[int]:
 
 def buy(t: Masters, seat: int, colour: int, slot: int) -> None:
     """Pay, then take the card."""
-    deck = colour * LEVELS + levels_taken(t.players[seat])[slot]
+    deck = deck_for(t.players[seat], colour, slot)
     t.then((TAKE_CARD, seat, deck, slot))
     pay(t, seat, cost_of(t, seat, t.tops[deck]))
 
@@ -83,10 +88,10 @@ class TakeCard(Step[Masters]):
     """
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat, deck, slot = f[1], f[2], f[3]
+        _, seat, deck, slot = f
         p = t.players[seat]
         card = t.tops[deck]
-        p.slots = (*p.slots[:slot], (*p.slots[slot], card), *p.slots[slot + 1 :])
+        p.build(card, slot)
         t.tell(CARD_BOUGHT, EVERYONE, seat, card, slot)
         leave_grid(t, deck)
         if len(p.cards()) == CARDS_TO_END and not t.solo:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.games.masters.cards.cards import LEADERS, POINTS
 from bottega.games.masters.rules.faith import FAVOUR_POINTS, TRACK_POINTS
 from bottega.games.masters.rules.solo import has_won
-from bottega.games.masters.table.state import Masters
+from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import FACE_UP
 
 RESOURCES_PER_POINT = 5
@@ -14,14 +14,24 @@ RESOURCES_PER_POINT = 5
 def breakdown(t: Masters, seat: int) -> list[tuple[str, int]]:
     """The five lines of the score pad."""
     p = t.players[seat]
-    tiles = sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP)
+    cards, faith, favours, leaders = lasting_points(p)
     return [
-        ("cards", sum(POINTS[card] for card in p.cards())),
-        ("faith", TRACK_POINTS[p.faith]),
-        ("favours", tiles),
-        ("leaders", sum(LEADERS[leader].points for leader in p.played())),
+        ("cards", cards),
+        ("faith", faith),
+        ("favours", favours),
+        ("leaders", leaders),
         ("resources", sum(p.supply()) // RESOURCES_PER_POINT),
     ]
+
+
+def lasting_points(p: Player) -> tuple[int, int, int, int]:
+    """For cards, faith, tiles and leaders: the points that nothing takes away again."""
+    return (
+        sum(POINTS[card] for card in p.cards()),
+        TRACK_POINTS[p.faith],
+        sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP),
+        sum(LEADERS[leader].points for leader in p.played()),
+    )
 
 
 def winners(t: Masters) -> list[int]:

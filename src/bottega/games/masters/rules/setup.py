@@ -52,10 +52,12 @@ class TurnUp(Step[Masters]):
     """The next card of a deck becomes visible (section 3, no. 1; section 7, no. 4)."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        return [(TURN_CARD, card) for card in t.under[f[2]]]
+        _, _, deck = f
+        return [(TURN_CARD, card) for card in t.under[deck]]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        deck, card = f[2], a[1]
+        _, _, deck = f
+        _, card = a
         t.tops[deck] = card
         t.under[deck] = tuple(other for other in t.under[deck] if other != card)
         t.tell(CARD_TURNED, EVERYONE, card)
@@ -65,14 +67,14 @@ class FillMarket(Step[Masters]):
     """Twelve marbles fill the tray, the thirteenth lies on the slide (section 3, no. 2)."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        left = marbles_left(t)
-        return [(LAY_MARBLE, f[2], marble) for marble, n in enumerate(left) if n]
+        _, _, place = f
+        return [(LAY_MARBLE, place, marble) for marble, n in enumerate(marbles_left(t)) if n]
 
     def weights(self, t: Masters, f: Frame) -> list[int]:
         return [n for n in marbles_left(t) if n]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        place, marble = f[2], a[2]
+        _, place, marble = a
         if place < 12:
             t.market[place] = marble
         else:
@@ -88,11 +90,12 @@ class Deal(Step[Masters]):
     """Each player is dealt four leaders, face down (section 3, no. 4)."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
+        _, _, to = f
         dealt = [leader for p in t.players for leader in p.leaders]
-        return [(DEAL_LEADER, f[2], x) for x in range(len(LEADERS)) if x not in dealt]
+        return [(DEAL_LEADER, to, x) for x in range(len(LEADERS)) if x not in dealt]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat, leader = f[2], a[2]
+        _, seat, leader = a
         p = t.players[seat]
         p.leaders = (*p.leaders, leader)
         t.tell(LEADER_DEALT, only(seat), seat, leader)
@@ -107,8 +110,9 @@ class KeepLeaders(Step[Masters]):
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         seat = f[1]
+        _, pair = a
         p = t.players[seat]
-        first, second = PAIRS[a[1]]
+        first, second = PAIRS[pair]
         kept = (p.leaders[first], p.leaders[second])
         p.rejected = tuple(sorted(x for x in p.leaders if x not in kept))
         p.leaders, p.standing = kept, (IN_HAND, IN_HAND)
@@ -126,10 +130,11 @@ class StartingGoods(Step[Masters]):
         return [(CHOOSE, kind) for kind in range(KINDS)]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat, left = f[1], f[2] - 1
-        t.players[seat].warehouse[a[1]] += 1
-        t.tell(RESOURCE_CHOSEN, EVERYONE, seat, a[1])
-        if left:
-            t.then((STARTING_GOODS, seat, left))
+        _, seat, left = f
+        _, kind = a
+        t.players[seat].warehouse[kind] += 1
+        t.tell(RESOURCE_CHOSEN, EVERYONE, seat, kind)
+        if left > 1:
+            t.then((STARTING_GOODS, seat, left - 1))
         else:
             gain_faith(t, seat, STARTING_FAITH[seat])

@@ -22,30 +22,31 @@ class DrawToken(Step[Masters]):
         return [(REVEAL_TOKEN, token) for token in t.tokens]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        token = TOKENS[a[1]]
-        t.tell(TOKEN_REVEALED, EVERYONE, a[1])
-        if token.reshuffle:
+        _, token = a
+        t.tell(TOKEN_REVEALED, EVERYONE, token)
+        says = TOKENS[token]
+        if says.reshuffle:
             t.tokens = tuple(range(len(TOKENS)))
         else:
-            t.tokens = tuple(x for x in t.tokens if x != a[1])
-        if token.cross:
-            move_black_cross(t, token.cross)
+            t.tokens = tuple(other for other in t.tokens if other != token)
+        if says.cross:
+            move_black_cross(t, says.cross)
         else:
-            t.then((TAKE_AWAY, 0, token.colour, TAKEN_BY_TOKEN))
+            t.then((TAKE_AWAY, 0, says.colour, TAKEN_BY_TOKEN))
 
 
 class TakeAway(Step[Masters]):
     """Cards of a colour leave the grid one by one, always from its lowest deck with cards."""
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        colour, left = f[2], f[3]
+        _, seat, colour, left = f
         for deck in range(colour * LEVELS, (colour + 1) * LEVELS):
             card = t.tops[deck]
             if card != NONE:
                 t.removed = (*t.removed, card)
                 t.tell(CARD_REMOVED, EVERYONE, card)
                 if left > 1:
-                    t.then((TAKE_AWAY, f[1], colour, left - 1))
+                    t.then((TAKE_AWAY, seat, colour, left - 1))
                 leave_grid(t, deck)
                 break
 

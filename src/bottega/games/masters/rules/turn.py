@@ -13,16 +13,14 @@ from bottega.games.masters.rules.agenda import (
 )
 from bottega.games.masters.rules.events import GAME_OVER, TURN_BEGAN
 from bottega.games.masters.rules.leaders import act_with_leader, leader_actions
-from bottega.games.masters.rules.market import take_line
+from bottega.games.masters.rules.market import COLUMNS, FIRST_COLUMN, ROWS, take_line
 from bottega.games.masters.rules.production import NOTHING, can_produce
 from bottega.games.masters.rules.purchase import buy, purchases
 from bottega.games.masters.rules.verbs import (
     BUY,
-    DISCARD_LEADER,
     END_TURN,
     MARKET_COLUMN,
     MARKET_ROW,
-    PLAY_LEADER,
     PRODUCE,
 )
 from bottega.games.masters.table.state import Masters
@@ -30,8 +28,8 @@ from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 
 MARKET_LINES: list[Action] = [
-    *((MARKET_ROW, row) for row in range(3)),
-    *((MARKET_COLUMN, column) for column in range(4)),
+    *((MARKET_ROW, row) for row in range(len(ROWS))),
+    *((MARKET_COLUMN, column) for column in range(len(COLUMNS))),
 ]
 PRODUCE_NOW: Action = (PRODUCE,)
 END: Action = (END_TURN,)
@@ -45,19 +43,19 @@ class TakeTurn(Step[Masters]):
     """
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        me = f[1]
-        t.tell(TURN_BEGAN, EVERYONE, me)
+        seat = f[1]
+        t.tell(TURN_BEGAN, EVERYONE, seat)
         if t.solo:
             t.then(
-                (ACT, me),
-                (SOLO_CHECK, me),
-                (FINISH_TURN, me),
+                (ACT, seat),
+                (SOLO_CHECK, seat),
+                (FINISH_TURN, seat),
                 (DRAW_TOKEN, NATURE),
-                (SOLO_CHECK, me),
-                (TAKE_TURN, me),
+                (SOLO_CHECK, seat),
+                (TAKE_TURN, seat),
             )
         else:
-            t.then((ACT, me), (FINISH_TURN, me), (PASS_ON, me))
+            t.then((ACT, seat), (FINISH_TURN, seat), (PASS_ON, seat))
 
 
 class Act(Step[Masters]):
@@ -68,25 +66,30 @@ class Act(Step[Masters]):
     """
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
+        seat = f[1]
+        p = t.players[seat]
         supply = p.supply()
         found = MARKET_LINES[:]
         if supply[0] or supply[1] or supply[2] or supply[3]:
-            found += purchases(t, f[1], supply)
+            found += purchases(t, seat, supply)
             if can_produce(p, supply):
                 found.append(PRODUCE_NOW)
         return found + leader_actions(p)
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        me, verb = f[1], a[0]
+        seat = f[1]
+        verb, *arguments = a
         if verb == MARKET_ROW:
-            take_line(t, me, a[1])
+            (row,) = arguments
+            take_line(t, seat, row)
         elif verb == MARKET_COLUMN:
-            take_line(t, me, 3 + a[1])
+            (column,) = arguments
+            take_line(t, seat, FIRST_COLUMN + column)
         elif verb == BUY:
-            buy(t, me, a[1], a[2])
+            colour, slot = arguments
+            buy(t, seat, colour, slot)
         elif verb == PRODUCE:
-            t.then((CHOOSE_POWERS, me, *NOTHING))
+            t.then((CHOOSE_POWERS, seat, *NOTHING))
         else:
             act_and_ask_again(t, f, a)
 
@@ -95,19 +98,21 @@ class FinishTurn(Step[Masters]):
     """After the main action: further leader actions, then the turn ends."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        return [*leader_actions(t.players[f[1]]), END]
+        seat = f[1]
+        return [*leader_actions(t.players[seat]), END]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        if a[0] in (PLAY_LEADER, DISCARD_LEADER):
+        if a != END:
             act_and_ask_again(t, f, a)
 
 
 def act_and_ask_again(t: Masters, f: Frame, a: Action) -> None:
     """A leader action does not use up the question in which it was taken."""
+    seat = f[1]
     t.then(f)
     if t.solo:
-        t.then((SOLO_CHECK, f[1]))
-    act_with_leader(t, f[1], a)
+        t.then((SOLO_CHECK, seat))
+    act_with_leader(t, seat, a)
 
 
 class PassOn(Step[Masters]):

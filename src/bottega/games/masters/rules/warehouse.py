@@ -67,13 +67,18 @@ def pay(t: Masters, seat: int, cost: list[int]) -> None:
     due = [0] * KINDS
     for kind, n in enumerate(cost):
         if n:
-            least, most = max(0, n - p.strongbox[kind]), min(n, p.warehouse[kind])
-            if least == most:
-                take(t, seat, kind, most, n - most)
+            mixes = payable(p, kind, n)
+            if len(mixes) == 1:
+                take(t, seat, kind, mixes[0], n - mixes[0])
             else:
                 due[kind] = n
     if any(due):
         t.then((PAY_COST, seat, *due))
+
+
+def payable(p: Player, kind: int, n: int) -> range:
+    """How many of so many units may come from the warehouse, the rest from the strongbox."""
+    return range(max(0, n - p.strongbox[kind]), min(n, p.warehouse[kind]) + 1)
 
 
 def take(t: Masters, seat: int, kind: int, from_warehouse: int, from_strongbox: int) -> None:
@@ -87,23 +92,23 @@ class PayCost(Step[Masters]):
     """How many units of the next kind come from the warehouse; the rest from the strongbox."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        kind, n = next_kind(f, 2)
-        p = t.players[f[1]]
-        least, most = max(0, n - p.strongbox[kind]), min(n, p.warehouse[kind])
-        return [(PAY, k) for k in range(least, most + 1)]
+        _, seat, *due = f
+        kind = next_kind(due)
+        return [(PAY, units) for units in payable(t.players[seat], kind, due[kind])]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat = f[1]
-        kind, n = next_kind(f, 2)
-        take(t, seat, kind, a[1], n - a[1])
-        due = [0 if k == kind else f[2 + k] for k in range(KINDS)]
+        _, seat, *due = f
+        _, units = a
+        kind = next_kind(due)
+        take(t, seat, kind, units, due[kind] - units)
+        due[kind] = 0
         if any(due):
             t.then((PAY_COST, seat, *due))
 
 
-def next_kind(f: Frame, first: int) -> tuple[int, int]:
-    """The first kind, in canonical order, of which the counts in a frame still have some."""
+def next_kind(counts: list[int]) -> int:
+    """The first kind, in canonical order, of which there still are some."""
     kind = 0
-    while not f[first + kind]:
+    while not counts[kind]:
         kind += 1
-    return kind, f[first + kind]
+    return kind

@@ -45,7 +45,7 @@ STAR = "★"
 
 def draw(t: Masters, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
     """Market and cards, the faith track, then everybody's board with one's own first."""
-    acting = t.agenda[-1][1] if t.agenda else NONE
+    _, acting, *_ = t.agenda[-1] if t.agenda else (NONE, NONE)
     first = seat or 0
     order = [(first + i) % t.seats for i in range(t.seats)]
     boards = [

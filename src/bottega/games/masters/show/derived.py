@@ -73,17 +73,20 @@ def board(p: Player) -> PlayerGloss:
 def question(t: Masters) -> QuestionGloss:
     if not t.agenda:
         return {}
-    f = t.agenda[-1]
-    if f[0] == ACT:
+    step, seat, *subject = t.agenda[-1]
+    if step == ACT:
         tops = [card for card in t.tops if card != NONE]
-        return {"missing": {CARD.names[card]: sum(missing(t, f[1], card)) for card in tops}}
-    if f[0] not in (STORE_GOODS, PAY_COST):
-        return {}
-    p, kind = t.players[f[1]], next_kind(f, 2)[0]
-    about: QuestionGloss = {"about": RESOURCE.names[kind]}
-    if f[0] == STORE_GOODS and can_store(p, kind):
-        about["stored"] = warehouse(*arrange_with(p, kind))
-    return about
+        return {"missing": {CARD.names[card]: sum(missing(t, seat, card)) for card in tops}}
+    if step == PAY_COST:
+        return {"about": RESOURCE.names[next_kind(subject)]}
+    if step == STORE_GOODS:
+        *taken, _discarded = subject
+        kind, p = next_kind(taken), t.players[seat]
+        about: QuestionGloss = {"about": RESOURCE.names[kind]}
+        if can_store(p, kind):
+            about["stored"] = warehouse(*arrange_with(p, kind))
+        return about
+    return {}
 
 
 def warehouse(

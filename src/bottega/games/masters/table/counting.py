@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bottega.games.masters.cards.cards import (
     CARD,
@@ -31,23 +32,20 @@ from bottega.games.masters.rules.agenda import (
     STORE_GOODS,
     TAKE_AWAY,
     TAKE_CARD,
-    TAKE_TURN,
     TURN_UP,
 )
 from bottega.games.masters.rules.faith import FIRST_SPACE, POPE_SPACE
 from bottega.games.masters.rules.market import white_gives
 from bottega.games.masters.rules.production import (
     BASIC,
-    END,
     FIRST_LEADER,
     FIRST_SLOT,
-    GAINS,
-    PAYS,
     can_produce,
     next_power,
+    parts,
     units,
-    used,
 )
+from bottega.games.masters.rules.purchase import LEVELS
 from bottega.games.masters.rules.setup import DEALT
 from bottega.games.masters.rules.warehouse import holds
 from bottega.games.masters.table.state import CARDS_TO_END, LAST_SPACE, Masters, Player
@@ -60,7 +58,10 @@ from bottega.games.masters.table.words import (
     PLAYED,
     SECTION,
 )
-from bottega.kernel.state import HIDDEN, NATURE, NONE
+from bottega.kernel.state import HIDDEN, NATURE, NONE, Frame
+
+SET_UP = (TURN_UP, FILL_MARKET, DEAL, KEEP_LEADERS, STARTING_GOODS)
+"""What comes before the first turn, in its order."""
 
 SOLO_STEPS = (DRAW_TOKEN, TAKE_AWAY, SOLO_CHECK)
 RESHUFFLES = [token.reshuffle for token in TOKENS].index(True)
@@ -83,7 +84,7 @@ def faults(t: Masters) -> list[str]:
 
 def marble_faults(t: Masters) -> list[str]:
     """Thirteen marbles on tray and slide, the colours as they were; fewer while they are laid."""
-    laying = any(f[0] == FILL_MARKET for f in t.agenda)
+    laying = any(step == FILL_MARKET for step, *_ in t.agenda)
     lying = [*t.market, t.slide]
     found = []
     for marble, n in enumerate(MARBLES):
@@ -94,7 +95,7 @@ def marble_faults(t: Masters) -> list[str]:
 
 def card_faults(t: Masters) -> list[str]:
     """Each of the 48 cards is in its deck, owned, or removed: once."""
-    turning = [f[2] for f in t.agenda if f[0] == TURN_UP]
+    turning = subjects(t, TURN_UP)
     found = []
     everywhere: list[int] = [card for p in t.players for card in p.cards()] + list(t.removed)
     for deck in range(DECK.size):
@@ -173,7 +174,7 @@ def board_faults(p: Player) -> list[str]:
     if not holds(p.warehouse, p.depot_places()):
         found.append("the warehouse cannot hold this")
     for slot in p.slots:
-        if [DECK_OF[card] % 3 for card in slot if card >= 0] != list(range(len(slot))):
+        if [DECK_OF[card] % LEVELS for card in slot if card >= 0] != list(range(len(slot))):
             found.append("a slot must hold levels 1, 2, 3 from the bottom up")
     if len(p.cards()) > CARDS_TO_END:
         found.append("more than seven cards")
@@ -195,83 +196,135 @@ def order_faults(t: Masters) -> list[str]:
     is looked for more than once a turn.
     """
     found = []
-    order = [min(f[0], TAKE_TURN) for f in reversed(t.agenda) if f[0] != TURN_UP]
+    steps = [step for step, *_ in reversed(t.agenda) if step != TURN_UP]
+    order = [SET_UP.index(step) if step in SET_UP else len(SET_UP) for step in steps]
     if order != sorted(order):
         found.append("the set-up comes first, step by step")
-    due = [f if f[0] < TAKE_TURN else f[:1] for f in t.agenda if f[0] not in (DEAL, SOLO_CHECK)]
+    due = []
+    for f in t.agenda:
+        step, *_ = f
+        if step not in (DEAL, SOLO_CHECK):
+            due.append(f if step in SET_UP else (step,))
     if len(set(due)) < len(due):
         found.append("the same is due twice")
     return found
 
 
-def exceeds(counts: tuple[int, ...], owned: list[int]) -> bool:
+def exceeds(counts: Sequence[int], owned: list[int]) -> bool:
     return any(n > own for n, own in zip(counts, owned, strict=True))
 
 
-def frame_faults(t: Masters, f: tuple[int, ...]) -> list[str]:
+def frame_faults(t: Masters, f: Frame) -> list[str]:
     """Why one frame cannot be asked or carried out here."""
-    step, seat = f[0], f[1]
+    step, seat, *subject = f
     if (step in NATURES) != (seat == NATURE):
         return ["a question is addressed to the wrong seat"]
-    if any(v < 0 for v in f[2:]):
+    if any(v < 0 for v in subject):
         return ["a question mentions nothing"]
-    if step == TURN_UP and (not t.under[f[2]] or t.tops[f[2]] != NONE):
-        return [f"there is no card to turn up in {DECK.names[f[2]]}"]
-    if step == FILL_MARKET and ([*t.market, t.slide][f[2]] != NONE):
-        return ["this place of the market is already filled"]
-    if step == DEAL and not may_be_dealt(t, f[2]):
-        return ["nobody to deal a leader to"]
     if step in SOLO_STEPS and not t.solo:
         return ["this belongs to the solo game"]
     if seat == NATURE:
-        return []
+        return nature_faults(t, step, subject)
+    if step in SET_UP:
+        return set_up_faults(t, seat, step, subject)
+    if not t.players[seat].standing and (KEEP_LEADERS, seat) not in t.agenda:
+        return ["the leaders must be chosen before the first turn"]
+    return turn_faults(t, seat, step, subject)
+
+
+def nature_faults(t: Masters, step: int, subject: list[int]) -> list[str]:
+    """Nature turns up, lays and deals only what is missing."""
+    if step == TURN_UP:
+        (deck,) = subject
+        if not t.under[deck] or t.tops[deck] != NONE:
+            return [f"there is no card to turn up in {DECK.names[deck]}"]
+    if step == FILL_MARKET:
+        (place,) = subject
+        if [*t.market, t.slide][place] != NONE:
+            return ["this place of the market is already filled"]
+    if step == DEAL:
+        (to,) = subject
+        if t.players[to].standing or leaders_in_the_end(t, to) > DEALT:
+            return ["nobody to deal a leader to"]
+    return []
+
+
+def set_up_faults(t: Masters, seat: int, step: int, subject: list[int]) -> list[str]:
+    """Two of four leaders are kept, and up to two resources chosen."""
+    p = t.players[seat]
+    if step == KEEP_LEADERS and (p.standing or leaders_in_the_end(t, seat) != DEALT):
+        return ["four leaders are needed to keep two"]
+    if step == STARTING_GOODS:
+        (left,) = subject
+        if not 1 <= left <= 2 or sum(p.warehouse) + left > 2:
+            return ["one or two starting resources may be chosen"]
+    return []
+
+
+def turn_faults(t: Masters, seat: int, step: int, subject: list[int]) -> list[str]:
+    """What a turn asks for must be there to be taken, stored, paid or used."""
     p = t.players[seat]
     supply = p.supply()
-    if step == KEEP_LEADERS and (p.standing or len(p.leaders) + dealing(t, seat) != DEALT):
-        return ["four leaders are needed to keep two"]
-    if step > STARTING_GOODS and not p.standing and (KEEP_LEADERS, seat) not in t.agenda:
-        return ["the leaders must be chosen before the first turn"]
-    if step == STARTING_GOODS and (not 1 <= f[2] <= 2 or sum(p.warehouse) + f[2] > 2):
-        return ["one or two starting resources may be chosen"]
-    if step == CHOOSE_WHITE and (not 1 <= f[2] <= 4 or len(white_gives(p)) != 2 or f[3] > 1):
-        return ["a white marble is chosen with two leaders for it only"]
-    if step == STORE_GOODS and (not any(f[2:6]) or sum(f[2:6]) > 4):
-        return ["there must be one to four resources to store"]
-    if step == PAY_COST and (not any(f[2:6]) or exceeds(f[2:6], supply)):
+    if step == CHOOSE_WHITE:
+        whites, red, *_taken = subject
+        if not 1 <= whites <= 4 or len(white_gives(p)) != 2 or red > 1:
+            return ["a white marble is chosen with two leaders for it only"]
+    if step == STORE_GOODS:
+        *taken, _discarded = subject
+        if not 1 <= sum(taken) <= 4:
+            return ["there must be one to four resources to store"]
+    if step == PAY_COST and (not any(subject) or exceeds(subject, supply)):
         return ["the cost cannot be paid"]
-    if step == TAKE_CARD and (t.tops[f[2]] == NONE or f[2] % 3 != len(p.slots[f[3]])):
-        return ["the card does not fit the slot"]
-    if step in (CHOOSE_POWERS, LEADER_OUTPUT) and any(
-        n and not has_power(p, power) for power, n in enumerate(used(f))
-    ):
-        return ["a power is used that is not there"]
-    if step == CHOOSE_POWERS and exceeds(f[PAYS:GAINS], supply):
-        return ["the powers chosen cannot be paid"]
-    if step == CHOOSE_POWERS and not any(used(f)) and (any(f[PAYS:]) or not can_produce(p, supply)):
-        return ["there is nothing to produce with"]
+    if step == TAKE_CARD:
+        deck, slot = subject
+        if t.tops[deck] == NONE or deck % LEVELS != len(p.slots[slot]):
+            return ["the card does not fit the slot"]
+    if step == CHOOSE_POWERS:
+        return powers_faults(p, subject, supply)
     if step in (BASIC_FIRST, BASIC_SECOND, BASIC_OUTPUT):
-        inputs = units(*f[2:])
-        if sum(supply) < 2 or exceeds(inputs, supply):
+        if sum(supply) < 2 or exceeds(units(*subject), supply):
             return ["the basic power cannot be paid"]
-        if step == BASIC_SECOND and sum(supply[f[2] :]) < 2:
-            return ["the basic power cannot be paid"]
+        if step == BASIC_SECOND:
+            (first,) = subject
+            if sum(supply[first:]) < 2:
+                return ["the basic power cannot be paid"]
     if step == LEADER_OUTPUT:
-        return leader_output_faults(p, f, supply)
+        *chosen, held = subject
+        return leader_output_faults(p, chosen, held, supply)
     if step == PASS_ON and t.solo:
         return ["nobody sits next in the solo game"]
     return []
 
 
-def leader_output_faults(p: Player, f: tuple[int, ...], supply: list[int]) -> list[str]:
+def powers_faults(p: Player, chosen: list[int], supply: list[int]) -> list[str]:
+    """The powers chosen are there and can be paid; before the first one, some can be used."""
+    used, pays, gains = parts(chosen)
+    if not has_powers(p, used):
+        return ["a power is used that is not there"]
+    if exceeds(pays, supply):
+        return ["the powers chosen cannot be paid"]
+    if not any(used) and (any(pays) or any(gains) or not can_produce(p, supply)):
+        return ["there is nothing to produce with"]
+    return []
+
+
+def leader_output_faults(p: Player, chosen: list[int], held: int, supply: list[int]) -> list[str]:
     """The leader must be in play with a production that can still be paid."""
-    held = f[END]
+    used, pays, _gains = parts(chosen)
+    if not has_powers(p, used):
+        return ["a power is used that is not there"]
     if not has_power(p, FIRST_LEADER + held):
         return ["this leader has no production"]
-    if next_power(f) > FIRST_LEADER + held:
+    if next_power(used) > FIRST_LEADER + held:
         return ["powers are used in their order, each once"]
     input_ = units(PRODUCTION_PAYS[p.leaders[held]])
-    pays = tuple(a + b for a, b in zip(f[PAYS:GAINS], input_, strict=True))
-    return ["the powers chosen cannot be paid"] if exceeds(pays, supply) else []
+    due = [a + b for a, b in zip(pays, input_, strict=True)]
+    return ["the powers chosen cannot be paid"] if exceeds(due, supply) else []
+
+
+def has_powers(p: Player, used: list[int]) -> bool:
+    """Whether a board offers every power that is used."""
+    return all(has_power(p, power) for power, n in enumerate(used) if n)
 
 
 def has_power(p: Player, power: int) -> bool:
@@ -281,16 +334,14 @@ def has_power(p: Player, power: int) -> bool:
     if power < FIRST_LEADER:
         return bool(p.slots[power - FIRST_SLOT])
     held = power - FIRST_LEADER
-    return (
-        bool(p.standing) and p.standing[held] == PLAYED and PRODUCTION_PAYS[p.leaders[held]] != NONE
-    )
+    return p.has_played(held) and PRODUCTION_PAYS[p.leaders[held]] != NONE
 
 
-def may_be_dealt(t: Masters, seat: int) -> bool:
-    p = t.players[seat]
-    return not p.standing and len(p.leaders) + dealing(t, seat) <= DEALT
+def leaders_in_the_end(t: Masters, seat: int) -> int:
+    """How many leaders a seat has, and is still to be dealt."""
+    return len(t.players[seat].leaders) + subjects(t, DEAL).count(seat)
 
 
-def dealing(t: Masters, seat: int) -> int:
-    """How many leaders this seat is still to be dealt."""
-    return sum(1 for f in t.agenda if f[0] == DEAL and f[2] == seat)
+def subjects(t: Masters, asked: int) -> list[int]:
+    """What all frames of a step on the agenda are about."""
+    return [subject for step, _, *rest in t.agenda if step == asked for subject in rest]

@@ -6,6 +6,8 @@ a tuple, so that a clone may share it.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from bottega.games.masters.cards.cards import CARD, DECKS, DEPOT_FOR, DISCOUNT_ON, LEADER, TOKEN
 from bottega.games.masters.table.words import (
     DECK,
@@ -24,6 +26,14 @@ LAST_SPACE = 24
 CARDS_TO_END = 7
 LEADER_DEPOT = 2
 """The places of a leader depot."""
+
+
+T = TypeVar("T")
+
+
+def replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """The same things but for the one at a place."""
+    return (*things[:place], thing, *things[place + 1 :])
 
 
 class Player:
@@ -82,11 +92,19 @@ class Player:
         """All cards owned, covered or not."""
         return self.slots[0] + self.slots[1] + self.slots[2]
 
+    def build(self, card: int, slot: int) -> None:
+        """A card comes to lie on top of a slot."""
+        self.slots = replaced(self.slots, slot, (*self.slots[slot], card))
+
     def played(self) -> list[int]:
         """The leaders in play."""
         if PLAYED not in self.standing:
             return []
         return [x for x, s in zip(self.leaders, self.standing, strict=True) if s == PLAYED]
+
+    def has_played(self, held: int) -> bool:
+        """Whether a leader is in play; while leaders are chosen none is."""
+        return bool(self.standing) and self.standing[held] == PLAYED
 
     def depot_places(self) -> list[int]:
         """Room for each kind in leader depots (section 6)."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from bottega.games.masters.cards.cards import LEADERS
-from bottega.games.masters.table.state import Masters, Player
-from bottega.games.masters.table.words import PLAYED
+from bottega.games.masters.table.state import Masters
 from bottega.kernel.state import HIDDEN
 
 
@@ -20,14 +19,10 @@ def redact(t: Masters, seat: int | None) -> Masters:
     for i, p in enumerate(view.players):
         if i != seat:
             p.leaders = tuple(
-                leader if is_played(p, place) else HIDDEN for place, leader in enumerate(p.leaders)
+                leader if p.has_played(held) else HIDDEN for held, leader in enumerate(p.leaders)
             )
             p.rejected = (HIDDEN,) * len(p.rejected)
     return view
-
-
-def is_played(p: Player, place: int) -> bool:
-    return bool(p.standing) and p.standing[place] == PLAYED
 
 
 def determinize(view: Masters, seat: int | None, rng: Random) -> Masters:

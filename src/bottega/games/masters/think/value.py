@@ -7,7 +7,9 @@ can be judged in the middle.
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import COST, LEADERS, NEEDS, POINTS, YIELDS, Cards
+from collections.abc import Sequence
+
+from bottega.games.masters.cards.cards import COST, LEADERS, NEEDS, POINTS, YIELDS
 from bottega.games.masters.rules.agenda import (
     BASIC_FIRST,
     BASIC_OUTPUT,
@@ -20,14 +22,21 @@ from bottega.games.masters.rules.agenda import (
     STORE_GOODS,
     TAKE_CARD,
 )
-from bottega.games.masters.rules.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
-from bottega.games.masters.rules.leaders import cards_of
-from bottega.games.masters.rules.production import END, FIRST_SLOT, GAINS, PAYS, covers, next_power
+from bottega.games.masters.rules.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE
+from bottega.games.masters.rules.leaders import owned
+from bottega.games.masters.rules.production import (
+    FIRST_LEADER,
+    FIRST_SLOT,
+    covers,
+    next_power,
+    parts,
+)
 from bottega.games.masters.rules.purchase import LEVELS
+from bottega.games.masters.rules.scoring import lasting_points
 from bottega.games.masters.rules.warehouse import can_store
 from bottega.games.masters.table.state import LAST_SPACE, Masters, Player
-from bottega.games.masters.table.words import FACE_UP, FAITH, IN_HAND, INACTIVE, KINDS, PLAYED
-from bottega.kernel.state import NONE, Frame
+from bottega.games.masters.table.words import FAITH, IN_HAND, INACTIVE, KINDS, PLAYED
+from bottega.kernel.state import NONE
 
 GOOD_VALUE = 0.4
 FAITH_VALUE = 0.7
@@ -45,7 +54,10 @@ def value(t: Masters, seat: int) -> float:
 
 def promise(t: Masters, seat: int) -> float:
     p = t.players[seat].clone()
-    waste = sum(settle(t, p, f) for f in reversed(t.agenda) if f[1] == seat)
+    waste = 0.0
+    for step, asked, *subject in reversed(t.agenda):
+        if asked == seat:
+            waste += settle(t, p, step, subject)
     left = turns_left(t, p)
     total = points_of(p) - waste
     total += GOOD_VALUE * sum(p.supply())
@@ -58,9 +70,7 @@ def promise(t: Masters, seat: int) -> float:
 
 def points_of(p: Player) -> float:
     """What is already won."""
-    tiles = sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP)
-    leaders = sum(LEADERS[leader].points for leader in p.played())
-    return sum(POINTS[card] for card in p.cards()) + TRACK_POINTS[p.faith] + tiles + leaders
+    return sum(lasting_points(p))
 
 
 def turns_left(t: Masters, p: Player) -> float:
@@ -70,34 +80,47 @@ def turns_left(t: Masters, p: Player) -> float:
     return 9 * (1 - max(cards / 7, faith / LAST_SPACE))
 
 
-def settle(t: Masters, p: Player, f: Frame) -> float:
+def settle(t: Masters, p: Player, step: int, subject: list[int]) -> float:
     """Carry out on a copy of the board what is pending; returns what is lost on the way."""
-    step = f[0]
-    if step in (STORE_GOODS, CHOOSE_WHITE):
-        taken = list(f[2:6] if step == STORE_GOODS else f[4:8])
-        thrown = f[6] if step == STORE_GOODS else 0
-        for kind, n in enumerate(taken):
-            for _ in range(n):
-                if can_store(p, kind):
-                    p.warehouse[kind] += 1
-                else:
-                    thrown += 1
-        return DISCARD_COST * thrown
+    if step == STORE_GOODS:
+        *taken, discarded = subject
+        return DISCARD_COST * (discarded + store_in_mind(p, taken))
+    if step == CHOOSE_WHITE:
+        _whites, _red, *taken = subject
+        return DISCARD_COST * store_in_mind(p, taken)
     if step == PAY_COST:
-        pay_in_mind(p, f[2:6])
-    elif step == TAKE_CARD and t.tops[f[2]] != NONE:
-        slot = f[3]
-        p.slots = (*p.slots[:slot], (*p.slots[slot], t.tops[f[2]]), *p.slots[slot + 1 :])
-    elif step in (CHOOSE_POWERS, LEADER_OUTPUT):
-        produce_in_mind(p, f)
+        pay_in_mind(p, subject)
+    elif step == TAKE_CARD:
+        deck, slot = subject
+        if t.tops[deck] != NONE:
+            p.build(t.tops[deck], slot)
+    elif step == CHOOSE_POWERS:
+        used, pays, gains = parts(subject)
+        produce_in_mind(p, next_power(used), pays, gains)
+    elif step == LEADER_OUTPUT:
+        *chosen, _leader = subject
+        _used, pays, gains = parts(chosen)
+        produce_in_mind(p, FIRST_LEADER, pays, gains)
     elif step == RECEIVE:
-        gain_in_mind(p, f[2:])
+        gain_in_mind(p, subject)
     elif step in (BASIC_FIRST, BASIC_SECOND, BASIC_OUTPUT):
         return GOOD_VALUE + 0.1  # two goods for one
     return 0
 
 
-def pay_in_mind(p: Player, cost: tuple[int, ...]) -> None:
+def store_in_mind(p: Player, taken: list[int]) -> int:
+    """Everything that fits is stored; returns how much does not."""
+    thrown = 0
+    for kind, n in enumerate(taken):
+        for _ in range(n):
+            if can_store(p, kind):
+                p.warehouse[kind] += 1
+            else:
+                thrown += 1
+    return thrown
+
+
+def pay_in_mind(p: Player, cost: Sequence[int]) -> None:
     """The warehouse pays first: what is in the strongbox does not take up room."""
     for kind, n in enumerate(cost):
         from_warehouse = min(n, p.warehouse[kind])
@@ -105,24 +128,24 @@ def pay_in_mind(p: Player, cost: tuple[int, ...]) -> None:
         p.strongbox[kind] -= n - from_warehouse
 
 
-def gain_in_mind(p: Player, goods: tuple[int, ...]) -> None:
+def gain_in_mind(p: Player, goods: Sequence[int]) -> None:
     for kind in range(KINDS):
         p.strongbox[kind] += goods[kind]
     p.faith = min(LAST_SPACE, p.faith + goods[FAITH])
 
 
-def produce_in_mind(p: Player, f: Frame) -> None:
-    """What was chosen, and every further card power that can be paid and gains something."""
-    first = next_power(f) if f[0] == CHOOSE_POWERS else FIRST_SLOT + 3
-    pay_in_mind(p, f[PAYS:GAINS])
-    gains = [f[GAINS:END]]
+def produce_in_mind(p: Player, first: int, pays: list[int], gains: list[int]) -> None:
+    """What was chosen, and every card power from the ``first`` on that can be paid and gains
+    something."""
+    pay_in_mind(p, pays)
+    received: list[Sequence[int]] = [gains]
     for slot in range(max(0, first - FIRST_SLOT), 3):
         if p.slots[slot]:
             card = p.slots[slot][-1]
             if power_value(card) > 0 and covers(p.supply(), NEEDS[card]):
                 pay_in_mind(p, NEEDS[card])
-                gains.append(YIELDS[card])
-    for goods in gains:
+                received.append(YIELDS[card])
+    for goods in received:
         gain_in_mind(p, goods)
 
 
@@ -153,11 +176,7 @@ def leader_hope(p: Player, held: int) -> float:
         return 0
     met = 1.0
     for need in leader.needs:
-        if isinstance(need, Cards):
-            have = cards_of(p, need.colour, need.level)
-        else:
-            have = p.warehouse[need.resource] + p.strongbox[need.resource]
-        met *= (0.5 + min(have, need.amount)) / (0.5 + need.amount)
+        met *= (0.5 + min(owned(p, need), need.amount)) / (0.5 + need.amount)
     return leader.points * met * 0.8
 
 

@@ -70,7 +70,6 @@ STARTING_STATUS: list[int] = [VALUES[f"starting status of {city}"] for city in C
 LOWEST_STATUS: Final = VALUES["lowest status"]
 HIGHEST_STATUS: Final = VALUES["highest status"]
 DECADES: Final = VALUES["decades"]
-EVENTS_A_DECADE: Final = VALUES["events a decade"]
 MOST_WARS: list[int] = [
     VALUES.get(f"wars a decade with {seats} players", 0) for seats in range(MOST_PLAYERS + 1)
 ]

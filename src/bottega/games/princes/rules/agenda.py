@@ -1,6 +1,6 @@
 """What can be due: the paragraphs of the rules, each with what its frames are about.
 
-Who carries them out stands in `rules`.
+Who carries them out stands in `game`. Steps unpack their frames in this order: step, seat, subject.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from bottega.games.princes.rules.lots import LOT
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import AMOUNT, CITY, COUNT, ROUND, SIDE
 from bottega.kernel.declared import Steps
+from bottega.kernel.state import Frame
 from bottega.kernel.words import SEAT
 
 STEPS = Steps[Princes]()
@@ -52,3 +53,14 @@ REPLY = STEPS.declare(
     ask_influence=COUNT,
 )
 END_DECADE = STEPS.declare("end decade")
+
+OFFER_PARTS = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE)
+"""The questions an offer is built from, in the order in which they are put (section 11)."""
+
+IN_SECRET = (MAY_VETO, MAY_BRIBE)
+"""Questions of which nobody else sees to whom they are put."""
+
+
+def frames_of(frames: list[Frame], *steps: int) -> list[Frame]:
+    """Those frames whose step is one of these."""
+    return [f for f in frames if f[0] in steps]

@@ -14,8 +14,8 @@ from bottega.games.princes.rules.ranks import (
     RANK,
     TROOP_OF,
 )
-from bottega.games.princes.table.state import Ints, Player, Princes
-from bottega.games.princes.table.words import ALLY, ANY_TROOP, ATTACKER, TROOPS
+from bottega.games.princes.table.state import Ints, Player, Princes, city_of
+from bottega.games.princes.table.words import ALLY, ANY_TROOP, TROOPS
 from bottega.kernel.state import EVERYONE, NONE
 
 
@@ -79,7 +79,7 @@ def strength(t: Princes, side: int, attacking: bool) -> int:
 def draw_up(t: Princes, side: int) -> None:
     """Tell how an army stands now: hired, joined by an ally, or weakened by a bribe."""
     if t.events is not None:
-        city = t.war.attacker if side == ATTACKER else t.war.defender
+        city = city_of(t.war, side)
         fit, lost = army(t, side)
         t.tell(
             ARMY_DRAWN_UP,

@@ -18,11 +18,11 @@ from bottega.games.princes.rules.purse import (
     unused_banks,
     use_bank,
 )
+from bottega.games.princes.rules.seats import clockwise, how_far, seat_ahead
 from bottega.games.princes.rules.trading import offer_to, partners
 from bottega.games.princes.rules.treachery import play_tile
-from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS
+from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS, PASS_IT
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.rules.winning import PASS_IT
 from bottega.games.princes.table.state import NO_AUCTION, Auction, Ints, Player, Princes
 from bottega.games.princes.table.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE, MOST
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
@@ -32,8 +32,7 @@ BLOCKS: list[Action] = [(BLOCK, ahead) for ahead in range(AHEAD.size)]
 
 def put_up(t: Princes, lot: int) -> None:
     """The active player puts a tile or the Pope up; everybody who may own it may bid."""
-    opener, seats = t.active, t.seats
-    order = [(opener + i) % seats for i in range(seats)]
+    order = clockwise(t, t.active)
     if lot < EVENT_LOTS:
         city = CITY_OF[lot]
         players = t.players
@@ -81,52 +80,58 @@ class Bid(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        seat, lot, high = f[1], f[2], f[3]
+        _, seat, lot, high = f
         p, auction = t.players[seat], t.auction
-        least = high + 1 if high >= 0 else least_bid(t, lot)
+        least = least_bid(t, lot, high)
         if seat in auction.blocked:
             found = [PASS_IT]
         else:
-            found = AMOUNTS[least : min(MOST, capacity(t, p, lot, p.gold, p.influence)) + 1]
+            found = AMOUNTS[least : min(MOST, capacity(t, p, lot)) + 1]
             if high >= 0 or lot >= ARMY_LOTS:
                 found.append(PASS_IT)
         if BLOCK_BID in p.hand:
-            found += [BLOCKS[(other - seat) % t.seats - 1] for other in unblocked(auction)]
+            found += [BLOCKS[how_far(t, seat, other)] for other in unblocked(auction)]
         if p.tiles:
             changes = exchanges(t, p)
             if changes and high < 0 and lot < EVENT_LOTS:
-                changes = [x for x in changes if keeps_opening(t, p, x[1], least)]
+                changes = [(verb, way) for verb, way in changes if keeps_opening(t, p, way, least)]
             found += changes
         if t.trading == FULL and not auction.offered:
             found += partners(t, seat)
         return found
 
     def asks(self, t: Princes, f: Frame) -> bool:
-        return super().asks(t, f) and (f[2] == POPE_LOT or len(unblocked(t.auction)) > 0)
+        _, _, lot, _ = f
+        return super().asks(t, f) and (lot == POPE_LOT or len(unblocked(t.auction)) > 0)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, lot = f[1], f[2]
+        _, seat, lot, _ = f
         _, high, leader, bidding, blocked, offered = t.auction
-        if a[0] == NAME_AMOUNT:
-            t.tell(BID_MADE, EVERYONE, seat, lot, a[1], CURRENCY_OF[lot])
-            go_on(t, Auction(lot, a[1], seat, (*bidding[1:], seat), blocked, False))
-        elif a[0] == PASS:
+        verb = a[0]
+        if verb == NAME_AMOUNT:
+            _, bid = a
+            t.tell(BID_MADE, EVERYONE, seat, lot, bid, CURRENCY_OF[lot])
+            go_on(t, Auction(lot, bid, seat, (*bidding[1:], seat), blocked, False))
+        elif verb == PASS:
             t.tell(BID_PASSED, EVERYONE, seat, lot)
             blocked = tuple(other for other in blocked if other != seat) if blocked else blocked
             go_on(t, Auction(lot, high, leader, bidding[1:], blocked, False))
         else:
             t.then(f)  # the player still has to bid or pass
-            if a[0] == BLOCK:
-                victim = (seat + a[1] + 1) % t.seats
+            if verb == BLOCK:
+                _, ahead = a
+                victim = seat_ahead(t, seat, ahead)
                 play_tile(t, seat, BLOCK_BID)
                 t.tell(BLOCKED, EVERYONE, seat, victim, lot)
                 blocked = (*blocked, victim)
                 t.auction = Auction(lot, high, leader, bidding, blocked, offered)
-            elif a[0] == BANK:
-                use_bank(t, seat, a[1])
+            elif verb == BANK:
+                _, way = a
+                use_bank(t, seat, way)
             else:
+                _, ahead = a
                 t.auction = Auction(lot, high, leader, bidding, blocked, True)
-                offer_to(t, seat, (seat + a[1] + 1) % t.seats)
+                offer_to(t, seat, seat_ahead(t, seat, ahead))
 
 
 def keeps_opening(t: Princes, p: Player, way: int, least: int) -> bool:

@@ -15,10 +15,9 @@ from bottega.games.princes.rules.events import (
     WAR_WON,
 )
 from bottega.games.princes.rules.powers import mark_used, usable
-from bottega.games.princes.rules.trading import YES
-from bottega.games.princes.rules.verbs import CAST, CONFIRM
-from bottega.games.princes.rules.winning import PASS_IT, change_status
-from bottega.games.princes.table.state import NO_WAR, Princes
+from bottega.games.princes.rules.verbs import CAST, CONFIRM, PASS_IT, YES
+from bottega.games.princes.rules.winning import change_status
+from bottega.games.princes.table.state import NO_WAR, Princes, city_of
 from bottega.games.princes.table.words import ATTACKER, DEFENDER, PIPS, SIDE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
@@ -44,27 +43,34 @@ class Roll(Step[Princes]):
     """A die for each side."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return FACES[f[2]]
+        _, _, side = f
+        return FACES[side]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
+        _, _, side = f
+        _, _, face = a
         attacker, defender = t.war.dice
-        pips = a[2] + 1
-        dice = (pips, defender) if f[2] == ATTACKER else (attacker, pips)
+        dice = (face + 1, defender) if side == ATTACKER else (attacker, face + 1)
         t.war = t.war._replace(dice=dice)
-        t.tell(DIE_CAST, EVERYONE, f[2], a[2])
+        t.tell(DIE_CAST, EVERYONE, side, face)
 
 
-class Judge(Step[Princes]):
-    """Strength and die of each side; whoever has Ludovico Sforza unused may have both rerolled.
+def strengths_in(t: Princes, round: int) -> tuple[int, int]:
+    """What both sides are worth in a round, without their dice.
 
     In the attack the attacking city uses attack and the other defence, in the counter-attack the
     other way round.
     """
+    return strength(t, ATTACKER, round == ATTACK), strength(t, DEFENDER, round == COUNTER)
+
+
+class Judge(Step[Princes]):
+    """Strength and die of each side; whoever has Ludovico Sforza unused may have both rerolled."""
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        round, war = f[2], t.war
-        ours = strength(t, ATTACKER, round == ATTACK)
-        theirs = strength(t, DEFENDER, round == COUNTER)
+        _, _, round = f
+        war = t.war
+        ours, theirs = strengths_in(t, round)
         totals = (ours + war.dice[ATTACKER], theirs + war.dice[DEFENDER])
         t.tell(
             ROUND_FOUGHT,
@@ -87,11 +93,13 @@ class MayReroll(Step[Princes]):
         return [YES, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == CONFIRM:
-            mark_used(t, f[1], LUDOVICO)
-            roll(t, f[2])
+        _, seat, round, attacker_total, defender_total = f
+        (verb,) = a
+        if verb == CONFIRM:
+            mark_used(t, seat, LUDOVICO)
+            roll(t, round)
         else:
-            settle(t, f[2], f[3], f[4])
+            settle(t, round, attacker_total, defender_total)
 
 
 def settle(t: Princes, round: int, attacker: int, defender: int) -> None:
@@ -120,10 +128,12 @@ class CounterAttack(Step[Princes]):
         return [YES, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == CONFIRM:
+        seat = f[1]
+        (verb,) = a
+        if verb == CONFIRM:
             counter_attack(t)
         else:
-            t.tell(COUNTER_DECLINED, EVERYONE, f[1], t.war.defender)
+            t.tell(COUNTER_DECLINED, EVERYONE, seat, t.war.defender)
             draw_war(t)
 
 
@@ -143,10 +153,8 @@ def end_war(t: Princes, side: int, won: int, lost: int) -> None:
     """
     war = t.war
     change = GREAT_STATUS_WON if won >= GREAT_VICTORY * lost else STATUS_WON
-    winner, loser = war.attacker, war.defender
-    if side == DEFENDER:
-        winner, loser = loser, winner
-    seat = war.condottieri[side]
+    seat, winner = war.condottieri[side], city_of(war, side)
+    loser = city_of(war, DEFENDER if side == ATTACKER else ATTACKER)
     t.war = NO_WAR
     t.tell(WAR_WON, EVERYONE, seat, winner, loser, change)
     change_status(t, winner, change)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON, LUCREZIA_BORGIA
 from bottega.games.princes.cards.figures import OFFERS_A_TURN
 from bottega.games.princes.rules.powers import (
+    WITH_ALFONSO,
     draw_with_alfonso,
     steal_with_lucrezia,
     steal_with_tile,
     usable,
 )
 from bottega.games.princes.rules.purse import exchanges, use_bank
+from bottega.games.princes.rules.seats import others, seat_ahead
 from bottega.games.princes.rules.trading import offer_to, partners
-from bottega.games.princes.rules.verbs import ALFONSO, BANK, LUCREZIA, RAID, STEAL
-from bottega.games.princes.rules.winning import WITH_ALFONSO
+from bottega.games.princes.rules.verbs import ALFONSO, BANK, LUCREZIA, RAID, STEAL, TRADE
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import (
     AHEAD,
@@ -24,6 +25,9 @@ from bottega.games.princes.table.words import (
     STEAL_INFLUENCE,
 )
 from bottega.kernel.state import Action
+
+FREE_PLAYS = frozenset({STEAL, RAID, LUCREZIA, ALFONSO, BANK, TRADE})
+"""The verbs of free plays."""
 
 STEALS: list[Action] = [(STEAL, ahead) for ahead in range(AHEAD.size)]
 RAIDS: list[Action] = [(RAID, ahead) for ahead in range(AHEAD.size)]
@@ -52,12 +56,7 @@ def free_plays(t: Princes, seat: int) -> list[Action]:
 
 def victims(t: Princes, seat: int, good: int, plays: list[Action]) -> list[Action]:
     """Those who have any of what is stolen [R22]."""
-    others = [t.players[(seat + i) % t.seats] for i in range(1, t.seats)]
-    return [
-        plays[i]
-        for i, other in enumerate(others)
-        if (other.gold if good == GOLD else other.influence)
-    ]
+    return [plays[i] for i, other in enumerate(others(t, seat)) if other.held(good)]
 
 
 def play_freely(t: Princes, seat: int, a: Action) -> None:
@@ -66,9 +65,11 @@ def play_freely(t: Princes, seat: int, a: Action) -> None:
     if verb == ALFONSO:
         draw_with_alfonso(t, seat)
     elif verb == BANK:
-        use_bank(t, seat, a[1])
+        _, way = a
+        use_bank(t, seat, way)
     else:
-        other = (seat + a[1] + 1) % t.seats
+        _, ahead = a
+        other = seat_ahead(t, seat, ahead)
         if verb == STEAL:
             steal_with_tile(t, seat, other, STEAL_INFLUENCE)
         elif verb == RAID:

@@ -8,10 +8,10 @@ from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import (
     AMOUNTS,
     BANK_SUM,
-    CARDINAL,
     CURRENCY_OF,
     due,
     in_cardinals,
+    less_cardinals,
     unused_banks,
     use_bank,
 )
@@ -36,12 +36,9 @@ def pay_out(t: Princes, seat: int, lot: int, bid: int, owed: int) -> None:
     """Hand over what is owed; banks are used if cash is short, no more than needed [R11]."""
     p = t.players[seat]
     good = CURRENCY_OF[lot]
-    while (p.gold if good == GOLD else p.influence) < owed:
+    while p.held(good) < owed:
         use_bank(t, seat, INTO_GOLD if good == GOLD else INTO_INFLUENCE)
-    if good == GOLD:
-        p.gold -= owed
-    else:
-        p.influence -= owed
+    p.receive(good, -owed)
     take_lot(t, seat, lot, bid, good, owed)
 
 
@@ -52,17 +49,20 @@ class PayPope(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        p, owed = t.players[f[1]], f[2]
+        _, seat, owed = f
+        p = t.players[seat]
         reach = BANK_SUM * min(unused_banks(t, standing(p.family, p.tiles)), p.gold // BANK_SUM)
         least = max(0, in_cardinals(owed - p.influence - reach))
         most = min(p.hand.count(BRIBE_CARDINAL), in_cardinals(owed))
         return AMOUNTS[least : most + 1]
 
     def asks(self, t: Princes, f: Frame) -> bool:
-        return f[2] > 0 and super().asks(t, f)
+        _, _, owed = f
+        return owed > 0 and super().asks(t, f)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        for _ in range(a[1]):
-            play_tile(t, f[1], BRIBE_CARDINAL)
-        owed = max(0, f[2] - CARDINAL * a[1])
-        pay_out(t, f[1], POPE_LOT, t.auction.high, owed)
+        _, seat, owed = f
+        _, cardinals = a
+        for _ in range(cardinals):
+            play_tile(t, seat, BRIBE_CARDINAL)
+        pay_out(t, seat, POPE_LOT, t.auction.high, less_cardinals(owed, cardinals))

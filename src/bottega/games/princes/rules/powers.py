@@ -6,10 +6,12 @@ from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON, LUCREZIA_B
 from bottega.games.princes.cards.effects import Steal, Take
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
 from bottega.games.princes.rules.events import POWER_USED, STOLEN
-from bottega.games.princes.rules.treachery import draw_tile, play_tile
+from bottega.games.princes.rules.treachery import draw_tile, including, play_tile
+from bottega.games.princes.rules.verbs import ALFONSO
 from bottega.games.princes.table.state import Player, Princes
-from bottega.games.princes.table.words import GOLD
-from bottega.kernel.state import EVERYONE
+from bottega.kernel.state import EVERYONE, Action
+
+WITH_ALFONSO: Action = (ALFONSO,)
 
 
 def usable(t: Princes, p: Player, tile: int) -> bool:
@@ -19,7 +21,7 @@ def usable(t: Princes, p: Player, tile: int) -> bool:
 
 def mark_used(t: Princes, seat: int, tile: int) -> None:
     """A power is used: its tile is turned until the decade ends."""
-    t.used = tuple(sorted((*t.used, tile)))
+    t.used = including(t.used, tile)
     t.tell(POWER_USED, EVERYONE, seat, tile)
 
 
@@ -48,12 +50,7 @@ def steal(t: Princes, seat: int, victim: int, effect: object) -> None:
     """Take so much from somebody, or all they have; war pay on the home city is safe [R22]."""
     assert isinstance(effect, Steal)
     p, other = t.players[seat], t.players[victim]
-    if effect.good == GOLD:
-        amount = min(effect.amount, other.gold)
-        p.gold += amount
-        other.gold -= amount
-    else:
-        amount = min(effect.amount, other.influence)
-        p.influence += amount
-        other.influence -= amount
+    amount = min(effect.amount, other.held(effect.good))
+    p.receive(effect.good, amount)
+    other.receive(effect.good, -amount)
     t.tell(STOLEN, EVERYONE, seat, victim, effect.good, amount)

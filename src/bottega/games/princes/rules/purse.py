@@ -67,8 +67,13 @@ CARDINAL: int = cardinal_sum()
 # Bids ----------------------------------------------------------------------------------------
 
 
-def least_bid(t: Princes, lot: int) -> int:
-    """With how much a lot may be opened: twice the status, 0 for events and the Pope [R8, R9]."""
+def least_bid(t: Princes, lot: int, high: int = NONE) -> int:
+    """The least that may be bid: more than the highest bid, if there is one.
+
+    A lot is opened with twice the status of its city, with 0 for events and the Pope [R8, R9].
+    """
+    if high >= 0:
+        return high + 1
     if lot < EVENT_LOTS:
         return BID_PER_STATUS * t.status[CITY_OF[lot]]
     return LOWEST_HIRE if lot >= ARMY_LOTS else 0
@@ -79,12 +84,13 @@ def unused_banks(t: Princes, s: Standing) -> int:
     return sum(1 for bank in s.banks if bank not in t.used) if s.banks else 0
 
 
-def capacity(t: Princes, p: Player, lot: int, gold: int, influence: int) -> int:
-    """The most that somebody with so much gold and influence can bid for a lot.
+def capacity(t: Princes, p: Player, lot: int, more_gold: int = 0, more_influence: int = 0) -> int:
+    """The most that somebody can bid for a lot, or could with more gold and influence.
 
     Cash, discounts, cardinals in hand if it is the Pope, and what banks could change.
     """
     s = standing(p.family, p.tiles)
+    gold, influence = p.gold + more_gold, p.influence + more_influence
     most, other = (gold, influence) if CURRENCY_OF[lot] == GOLD else (influence, gold)
     won = WON_AS[lot]
     if won >= 0:
@@ -107,6 +113,11 @@ def due(t: Princes, seat: int, lot: int, bid: int) -> int:
 def in_cardinals(amount: int) -> int:
     """How many cardinals cover an amount."""
     return -(-amount // CARDINAL)
+
+
+def less_cardinals(owed: int, cardinals: int) -> int:
+    """What is still owed when cardinals have paid; they give no change."""
+    return max(0, owed - CARDINAL * cardinals)
 
 
 # Banks ---------------------------------------------------------------------------------------

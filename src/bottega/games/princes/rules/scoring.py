@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import CITY_OF, MERCHANTS
+from bottega.games.princes.cards.city_tiles import CITY_OF
 from bottega.games.princes.cards.event_tiles import EVENT_TILES
 from bottega.games.princes.cards.figures import (
     LADDER,
@@ -11,7 +11,8 @@ from bottega.games.princes.cards.figures import (
     POPE_POINTS,
     SECOND_GOLD_POINTS,
 )
-from bottega.games.princes.table.state import Player, Princes
+from bottega.games.princes.rules.modifiers import standing
+from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import CITIES, GOLD, VP
 from bottega.kernel.effects import Gain, Per
 
@@ -30,10 +31,11 @@ def breakdown(t: Princes, seat: int) -> list[tuple[str, int]]:
     """The lines of the score in the order of the rules, as if the game ended now."""
     p = t.players[seat]
     values = city_values(t)
+    merchants = standing(p.family, p.tiles).merchants
     return [
         ("cities", sum(values[CITY_OF[tile]] for tile in p.tiles)),
         ("artists", sum(EVENT_POINTS[event] for event in p.events)),
-        ("merchants", merchants(p) * sum(PER_MERCHANT_POINTS[event] for event in p.events)),
+        ("merchants", merchants * sum(PER_MERCHANT_POINTS[event] for event in p.events)),
         ("pope", POPE_POINTS if t.pope == seat else 0),
         ("gold", gold_points(t, seat)),
         ("influence", influence_points(t, seat)),
@@ -41,9 +43,9 @@ def breakdown(t: Princes, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-def merchants(p: Player) -> int:
-    """How many city tiles with a merchant somebody owns."""
-    return sum(1 for tile in p.tiles if MERCHANTS[tile])
+def points(t: Princes, seat: int) -> int:
+    """What somebody would score if the game ended now."""
+    return sum(n for _, n in breakdown(t, seat))
 
 
 def city_values(t: Princes) -> list[int]:
@@ -78,6 +80,6 @@ def influence_points(t: Princes, seat: int) -> int:
 
 def winners(t: Princes) -> list[int]:
     """Most points; equals share the victory [R25]."""
-    scores = [sum(points for _, points in breakdown(t, seat)) for seat in range(t.seats)]
+    scores = [points(t, seat) for seat in range(t.seats)]
     best = max(scores)
     return [seat for seat in range(t.seats) if scores[seat] == best]

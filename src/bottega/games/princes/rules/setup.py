@@ -10,6 +10,7 @@ from bottega.games.princes.rules.events import (
     FAMILY_TAKEN,
     FIRST_DRAWN,
 )
+from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.verbs import PICK_CHOOSER, PICK_FIRST, TAKE_FAMILY
 from bottega.games.princes.table.state import Princes, empty_table
 from bottega.kernel.game import Step
@@ -30,8 +31,9 @@ class DrawChooser(Step[Princes]):
         return [(PICK_CHOOSER, seat) for seat in range(t.seats)]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        t.tell(CHOOSER_DRAWN, EVERYONE, a[1])
-        t.then(*((PICK_FAMILY, (a[1] + i) % t.seats) for i in range(t.seats)))
+        _, first = a
+        t.tell(CHOOSER_DRAWN, EVERYONE, first)
+        t.then(*((PICK_FAMILY, seat) for seat in clockwise(t, first)))
 
 
 class PickFamily(Step[Princes]):
@@ -42,8 +44,10 @@ class PickFamily(Step[Princes]):
         return [(TAKE_FAMILY, family) for family in range(FAMILY.size) if family not in taken]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        t.players[f[1]].family = a[1]
-        t.tell(FAMILY_TAKEN, EVERYONE, f[1], a[1])
+        seat = f[1]
+        _, family = a
+        t.players[seat].family = family
+        t.tell(FAMILY_TAKEN, EVERYONE, seat, family)
 
 
 class DrawFirst(Step[Princes]):
@@ -53,6 +57,7 @@ class DrawFirst(Step[Princes]):
         return [(PICK_FIRST, seat) for seat in range(t.seats)]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        t.tell(FIRST_DRAWN, EVERYONE, a[1])
+        _, first = a
+        t.tell(FIRST_DRAWN, EVERYONE, first)
         t.tell(DECADE_BEGAN, EVERYONE, t.decade - 1)
-        t.then((BEGIN_TURN, a[1]))
+        t.then((BEGIN_TURN, first))

@@ -16,15 +16,14 @@ from bottega.games.princes.rules.agenda import (
 from bottega.games.princes.rules.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
 from bottega.games.princes.rules.lots import EVENT_LOTS
 from bottega.games.princes.rules.purse import AMOUNTS, capacity, least_bid
-from bottega.games.princes.rules.verbs import CONFIRM, TRADE
-from bottega.games.princes.rules.winning import PASS_IT
+from bottega.games.princes.rules.seats import others
+from bottega.games.princes.rules.verbs import CONFIRM, PASS_IT, TRADE, YES
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import AHEAD, MOST
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 TRADES: list[Action] = [(TRADE, ahead) for ahead in range(AHEAD.size)]
-YES: Action = (CONFIRM,)
 NOTHING = AMOUNTS[:1]
 PARTS = ("give_gold", "give_influence", "ask_gold", "ask_influence")
 """What an offer consists of."""
@@ -35,8 +34,7 @@ def partners(t: Princes, seat: int) -> list[Action]:
     p = t.players[seat]
     if p.gold or p.influence:
         return TRADES[: t.seats - 1]
-    others = [t.players[(seat + i) % t.seats] for i in range(1, t.seats)]
-    return [TRADES[i] for i, other in enumerate(others) if other.gold or other.influence]
+    return [TRADES[i] for i, p in enumerate(others(t, seat)) if p.gold or p.influence]
 
 
 def offer_to(t: Princes, seat: int, other: int) -> None:
@@ -64,49 +62,61 @@ class GiveGold(Step[Princes]):
     """First: how much gold would be given."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        p, other = t.players[f[1]], t.players[f[2]]
+        _, seat, to = f
+        p, other = t.players[seat], t.players[to]
         return amounts(p.gold, not (p.influence or other.gold or other.influence))
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        t.then((GIVE_INFLUENCE, f[1], f[2], a[1]))
+        _, seat, to = f
+        _, give_gold = a
+        t.then((GIVE_INFLUENCE, seat, to, give_gold))
 
 
 class GiveInfluence(Step[Princes]):
     """Second: how much influence would be given."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        p, other = t.players[f[1]], t.players[f[2]]
-        return amounts(p.influence, not (f[3] or other.gold or other.influence))
+        _, seat, to, give_gold = f
+        p, other = t.players[seat], t.players[to]
+        return amounts(p.influence, not (give_gold or other.gold or other.influence))
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        t.then((ASK_GOLD, f[1], f[2], f[3], a[1]))
+        _, seat, to, give_gold = f
+        _, give_influence = a
+        t.then((ASK_GOLD, seat, to, give_gold, give_influence))
 
 
 class AskGold(Step[Princes]):
     """Third: how much gold is asked for, unless gold is given."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        if f[3]:
+        _, _, to, give_gold, give_influence = f
+        if give_gold:
             return NOTHING
-        other = t.players[f[2]]
-        return amounts(other.gold, not (f[4] or other.influence))
+        other = t.players[to]
+        return amounts(other.gold, not (give_influence or other.influence))
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        t.then((ASK_INFLUENCE, f[1], f[2], f[3], f[4], a[1]))
+        _, seat, to, give_gold, give_influence = f
+        _, ask_gold = a
+        t.then((ASK_INFLUENCE, seat, to, give_gold, give_influence, ask_gold))
 
 
 class AskInfluence(Step[Princes]):
     """Fourth: how much influence is asked for, unless influence is given. Then the offer stands."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        if f[4]:
+        _, _, to, give_gold, give_influence, ask_gold = f
+        if give_influence:
             return NOTHING
-        return amounts(t.players[f[2]].influence, not (f[3] or f[5]))
+        return amounts(t.players[to].influence, not (give_gold or ask_gold))
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        terms = (f[3], f[4], f[5], a[1])
-        t.tell(OFFER_MADE, EVERYONE, f[1], f[2], *terms)
-        t.then((REPLY, f[2], f[1], *terms))
+        _, seat, to, give_gold, give_influence, ask_gold = f
+        _, ask_influence = a
+        terms = (give_gold, give_influence, ask_gold, ask_influence)
+        t.tell(OFFER_MADE, EVERYONE, seat, to, *terms)
+        t.then((REPLY, to, seat, *terms))
 
 
 class Reply(Step[Princes]):
@@ -116,8 +126,9 @@ class Reply(Step[Princes]):
         return [YES, PASS_IT] if t.auction.lot == NONE or may_accept(t, f) else [PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, offerer, give_gold, give_influence, ask_gold, ask_influence = f[1:]
-        if a[0] != CONFIRM:
+        _, seat, offerer, give_gold, give_influence, ask_gold, ask_influence = f
+        (verb,) = a
+        if verb != CONFIRM:
             t.tell(OFFER_DECLINED, EVERYONE, seat, offerer)
             return
         p, other = t.players[seat], t.players[offerer]
@@ -131,15 +142,11 @@ class Reply(Step[Princes]):
 
 def may_accept(t: Princes, f: Frame) -> bool:
     """In an auction: whoever leads must still be able to pay, whoever must open to open."""
-    seat, offerer, give_gold, give_influence, ask_gold, ask_influence = f[1:]
+    _, seat, offerer, give_gold, give_influence, ask_gold, ask_influence = f
     gold, influence = give_gold - ask_gold, give_influence - ask_influence
-    _, high, leader = t.auction[:3]
-    lot = t.auction.lot
+    lot, high, leader = t.auction[:3]
     if high >= 0:
-        p = t.players[seat]
-        after = capacity(t, p, lot, p.gold + gold, p.influence + influence)
-        return seat != leader or after >= high
+        return seat != leader or capacity(t, t.players[seat], lot, gold, influence) >= high
     if lot >= EVENT_LOTS:
         return True  # events and the Pope can be opened with nothing, condottieri need not be
-    p = t.players[offerer]
-    return capacity(t, p, lot, p.gold - gold, p.influence - influence) >= least_bid(t, lot)
+    return capacity(t, t.players[offerer], lot, -gold, -influence) >= least_bid(t, lot)

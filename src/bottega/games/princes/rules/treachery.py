@@ -27,6 +27,11 @@ def hand_limit(p: Player) -> int:
     return standing(p.family, p.tiles).limit
 
 
+def including(tiles: Ints, tile: int) -> Ints:
+    """One tile more, in order."""
+    return tuple(sorted((*tiles, tile)))
+
+
 def without(tiles: Ints, tile: int) -> Ints:
     """One tile fewer."""
     place = tiles.index(tile)
@@ -49,10 +54,15 @@ def draw_tile(t: Princes, seat: int) -> None:
 
 def play_tile(t: Princes, seat: int, kind: int) -> None:
     """A tile is played: everybody sees it on the discard pile."""
+    throw(t, seat, kind)
+    t.tell(TREACHERY_PLAYED, EVERYONE, seat, kind)
+
+
+def throw(t: Princes, seat: int, kind: int) -> None:
+    """A tile goes from the hand to the discards."""
     p = t.players[seat]
     p.hand = without(p.hand, kind)
     t.discards = (*t.discards, kind)
-    t.tell(TREACHERY_PLAYED, EVERYONE, seat, kind)
 
 
 class DrawTreachery(Step[Princes]):
@@ -69,27 +79,29 @@ class DrawTreachery(Step[Princes]):
         return [deck.count(kind) for kind in sorted(set(deck))]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, kind = f[2], a[1]
-        p = t.players[seat]
+        _, _, to = f
+        _, kind = a
+        p = t.players[to]
         if not t.deck:
             t.deck, t.discards = tuple(sorted(t.discards)), ()
             t.tell(DECK_SHUFFLED, EVERYONE, len(t.deck))
         t.deck = without(t.deck, kind)
-        p.hand = tuple(sorted((*p.hand, kind)))
-        t.tell(TREACHERY_DRAWN, only(seat), seat, kind)
-        t.tell(TREACHERY_DRAWN, all_but(seat), seat, HIDDEN)
+        p.hand = including(p.hand, kind)
+        t.tell(TREACHERY_DRAWN, only(to), to, kind)
+        t.tell(TREACHERY_DRAWN, all_but(to), to, HIDDEN)
         if len(p.hand) > hand_limit(p):
-            t.then((DISCARD, seat))
+            t.then((DISCARD, to))
 
 
 class Discard(Step[Princes]):
     """Too many tiles in hand: one of them, the new one perhaps, goes face up to the discards."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return [THROW[kind] for kind in sorted(set(t.players[f[1]].hand))]
+        seat = f[1]
+        return [THROW[kind] for kind in sorted(set(t.players[seat].hand))]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        p = t.players[f[1]]
-        p.hand = without(p.hand, a[1])
-        t.discards = (*t.discards, a[1])
-        t.tell(TREACHERY_DISCARDED, EVERYONE, f[1], a[1])
+        seat = f[1]
+        _, kind = a
+        throw(t, seat, kind)
+        t.tell(TREACHERY_DISCARDED, EVERYONE, seat, kind)

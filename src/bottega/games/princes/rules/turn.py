@@ -21,12 +21,13 @@ from bottega.games.princes.rules.events import (
     TURN_BEGAN,
     TURN_PASSED,
 )
-from bottega.games.princes.rules.free_plays import free_plays, play_freely
+from bottega.games.princes.rules.free_plays import FREE_PLAYS, free_plays, play_freely
 from bottega.games.princes.rules.lots import EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import BANK_SUM, unused_banks
+from bottega.games.princes.rules.seats import clockwise, how_far
 from bottega.games.princes.rules.trading import TRADES, offer_to, partners
-from bottega.games.princes.rules.treachery import buy_treachery, play_tile, without
+from bottega.games.princes.rules.treachery import buy_treachery, including, play_tile, without
 from bottega.games.princes.rules.verbs import (
     AUCTION_EVENT,
     AUCTION_POPE,
@@ -36,12 +37,12 @@ from bottega.games.princes.rules.verbs import (
     DECLARE_WAR,
     DISCARD_TROOP,
     PASS,
+    PASS_IT,
     PLAY_WAR,
     TRADE,
 )
 from bottega.games.princes.rules.war import declare_war
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.rules.winning import PASS_IT
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import FULL, START_WAR, TROOPS, WAR
 from bottega.kernel.game import Step
@@ -66,19 +67,22 @@ class BeginTurn(Step[Princes]):
         t.tell(TURN_BEGAN, EVERYONE, seat)
         t.then((TURN, seat))
         if t.trading == FULL:
-            t.then(*((MAKE_OFFER, (seat + i) % t.seats, seat) for i in range(1, t.seats)))
+            t.then(*((MAKE_OFFER, other, seat) for other in clockwise(t, seat)[1:]))
 
 
 class MakeOffer(Step[Princes]):
     """Before the active player decides anything, each other player may make one offer (11a)."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        to_active = TRADES[(f[2] - f[1]) % t.seats - 1]
-        return [to_active, PASS_IT] if to_active in partners(t, f[1]) else [PASS_IT]
+        _, seat, to = f
+        to_active = TRADES[how_far(t, seat, to)]
+        return [to_active, PASS_IT] if to_active in partners(t, seat) else [PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == TRADE:
-            offer_to(t, f[1], f[2])
+        _, seat, to = f
+        verb = a[0]
+        if verb == TRADE:
+            offer_to(t, seat, to)
 
 
 class Turn(Window):
@@ -89,7 +93,8 @@ class Turn(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
+        seat = f[1]
+        p = t.players[seat]
         gold, troops, supply = p.gold, p.troops, t.supply
         found = [
             BUY[troop]
@@ -116,11 +121,11 @@ class Turn(Window):
             found += DECLARE
         if t.passes < PASSING_ROUNDS * t.seats:
             found.append(PASS_IT)
-        return found + free_plays(t, f[1])
+        return found + free_plays(t, seat)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat, verb = f[1], a[0]
-        if verb > DECLARE_WAR:
+        if verb in FREE_PLAYS:
             t.then(f)  # a free play does not use up the action
             play_freely(t, seat, a)
             return
@@ -131,27 +136,32 @@ class Turn(Window):
             return
         t.passes = 0
         if verb == BUY_TROOP:
-            buy_troop(t, seat, a[1])
+            _, troop = a
+            buy_troop(t, seat, troop)
         elif verb == DISCARD_TROOP:
-            discard_troop(t, seat, a[1])
+            _, troop = a
+            discard_troop(t, seat, troop)
         elif verb == BUY_TREACHERY:
             buy_treachery(t, seat)
         elif verb == AUCTION_TILE:
-            put_up(t, a[1])
+            _, tile = a
+            put_up(t, tile)
         elif verb == AUCTION_EVENT:
-            put_up(t, EVENT_LOTS + a[1])
+            _, event = a
+            put_up(t, EVENT_LOTS + event)
         elif verb == AUCTION_POPE:
             put_up(t, POPE_LOT)
         else:
+            _, war = a
             t.wars += 1  # also if it is vetoed
-            declare_war(t, seat, a[1])
+            declare_war(t, seat, war)
 
 
 def buy_troop(t: Princes, seat: int, troop: int) -> None:
     """One tile of a type that one does not own yet, for its cost in gold (4.1)."""
     p = t.players[seat]
     p.gold -= COST[troop]
-    p.troops = tuple(sorted((*p.troops, troop)))
+    p.troops = including(p.troops, troop)
     t.supply[troop] -= 1
     t.tell(TROOP_BOUGHT, EVERYONE, seat, troop, COST[troop])
 
@@ -175,8 +185,9 @@ class EndTurn(Window):
     def options(self, t: Princes, f: Frame) -> list[Action]:
         if not t.open:
             return [PASS_IT]
-        found = free_plays(t, f[1])
-        if START_WAR in t.players[f[1]].hand:
+        seat = f[1]
+        found = free_plays(t, seat)
+        if START_WAR in t.players[seat].hand:
             found += START
         found.append(PASS_IT)
         return found
@@ -185,13 +196,14 @@ class EndTurn(Window):
         return len(t.open) > 0 and super().asks(t, f)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat = f[1]
-        if a[0] == PASS:
+        seat, verb = f[1], a[0]
+        if verb == PASS:
             t.then((BEGIN_TURN, (seat + 1) % t.seats) if t.open else (END_DECADE, NATURE))
-        elif a[0] == PLAY_WAR:
+        elif verb == PLAY_WAR:
+            _, war = a
             t.then(f)
             play_tile(t, seat, START_WAR)
-            declare_war(t, seat, a[1])
+            declare_war(t, seat, war)
         else:
             t.then(f)
             play_freely(t, seat, a)

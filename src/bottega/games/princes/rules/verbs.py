@@ -18,6 +18,7 @@ from bottega.games.princes.table.words import (
     TROOP,
     WAR,
 )
+from bottega.kernel.state import Action
 from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import Numbers
 
@@ -48,6 +49,9 @@ VETO_WITH = ACTIONS.declare("veto {means}", means=MEANS)
 JOIN = ACTIONS.declare("league {side}", side=SIDE)
 BRIBE = ACTIONS.declare("bribe {role} {troop}", role=ROLE, troop=TROOP)
 TRADE = ACTIONS.declare("trade with +{ahead}", key="trade", ahead=AHEAD)
+
+PASS_IT: Action = (PASS,)
+YES: Action = (CONFIRM,)
 
 SEAT_NUMBER = Numbers("seat", 1, 6)
 CHANCE = Vocabulary()

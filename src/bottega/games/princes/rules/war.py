@@ -11,6 +11,7 @@ from bottega.games.princes.rules.agenda import (
     MAY_VETO,
     PAY_ARMIES,
     ROLL,
+    frames_of,
 )
 from bottega.games.princes.rules.armies import draw_up
 from bottega.games.princes.rules.auction import open_bidding
@@ -25,11 +26,11 @@ from bottega.games.princes.rules.events import (
 )
 from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.rules.powers import mark_used, usable
-from bottega.games.princes.rules.treachery import play_tile
-from bottega.games.princes.rules.verbs import BRIBE, JOIN, PASS, VETO_WITH
+from bottega.games.princes.rules.seats import clockwise
+from bottega.games.princes.rules.treachery import including, play_tile
+from bottega.games.princes.rules.verbs import BRIBE, JOIN, PASS, PASS_IT, VETO_WITH
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.rules.winning import PASS_IT
-from bottega.games.princes.table.state import NO_WAR, Princes, War
+from bottega.games.princes.table.state import NO_WAR, Princes, War, city_of, seats_of
 from bottega.games.princes.table.words import (
     ALLY,
     ATTACKER,
@@ -68,9 +69,10 @@ class MayVeto(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        if f[1] < 0:
+        seat = f[1]
+        if seat < 0:
             return [PASS_IT]
-        p = t.players[f[1]]
+        p = t.players[seat]
         found = [VETO_BY_TILE] if VETO in p.hand else []
         if usable(t, p, LORENZO):
             found.append(VETO_BY_LORENZO)
@@ -78,20 +80,22 @@ class MayVeto(Window):
         return found
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat = f[1]
-        if a[0] == PASS:
+        _, seat, attacker, defender = f
+        verb = a[0]
+        if verb == PASS:
             after = (seat + 1) % t.seats
             if after == t.active:
                 fight(t)
             else:
-                t.then((MAY_VETO, after, f[2], f[3]))
+                t.then((MAY_VETO, after, attacker, defender))
             return
-        if a[1] == BY_TILE:
+        _, means = a
+        if means == BY_TILE:
             play_tile(t, seat, VETO)
         else:
             mark_used(t, seat, LORENZO)
         t.war = NO_WAR
-        t.tell(WAR_VETOED, EVERYONE, seat, a[1], f[2], f[3])
+        t.tell(WAR_VETOED, EVERYONE, seat, means, attacker, defender)
 
 
 def fight(t: Princes) -> None:
@@ -103,20 +107,20 @@ class Hire(Step[Princes]):
     """A condottiere is sought among all with troops, from the active player on (8.2)."""
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seats, attacker = t.seats, t.war.condottieri[ATTACKER]
-        clockwise = [(t.active + i) % seats for i in range(seats)]
-        eligible = [seat for seat in clockwise if t.players[seat].troops and seat != attacker]
-        open_bidding(t, ARMY_LOTS + f[2], tuple(eligible))
+        _, _, side = f
+        attacker, order = t.war.condottieri[ATTACKER], clockwise(t, t.active)
+        eligible = [seat for seat in order if t.players[seat].troops and seat != attacker]
+        open_bidding(t, ARMY_LOTS + side, tuple(eligible))
 
 
 def hiring(t: Princes) -> bool:
     """Whether condottieri may still be found for the war that was declared."""
-    return any(f[0] in (MAY_VETO, PAY_ARMIES) for f in t.agenda)
+    return len(frames_of(t.agenda, MAY_VETO, PAY_ARMIES)) > 0
 
 
 def war_pay(t: Princes, side: int) -> int:
     """What a city pays whoever fights for it: as much gold as its status (8.3)."""
-    return t.status[t.war.attacker if side == ATTACKER else t.war.defender]
+    return t.status[city_of(t.war, side)]
 
 
 class PayArmies(Step[Princes]):
@@ -132,11 +136,11 @@ class PayArmies(Step[Princes]):
             t.war = NO_WAR
             t.tell(WAR_UNFOUGHT, EVERYONE, war.attacker, war.defender)
             return
-        for side, city in ((ATTACKER, war.attacker), (DEFENDER, war.defender)):
-            seat, gold = war.condottieri[side], war_pay(t, side)
+        for side, seat in enumerate(war.condottieri):
             if seat != NONE:
+                gold = war_pay(t, side)
                 t.players[seat].home += gold
-                t.tell(CONDOTTIERE_PAID, EVERYONE, seat, side, city, gold)
+                t.tell(CONDOTTIERE_PAID, EVERYONE, seat, side, city_of(war, side), gold)
         draw_up(t, ATTACKER)
         draw_up(t, DEFENDER)
         t.then(
@@ -152,14 +156,14 @@ class PayArmies(Step[Princes]):
 
 def fighting(t: Princes) -> list[int]:
     """Attacking condottiere, defending condottiere and allied Pope, as far as there are any."""
-    return [seat for seat in (*t.war.condottieri, t.war.ally) if seat != NONE]
+    return [seat for seat in seats_of(t.war) if seat != NONE]
 
 
 def corruptible(t: Princes) -> list[Action]:
     """Every troop in this war that was not bribed yet."""
     war = t.war
     found = []
-    for role, seat in enumerate((*war.condottieri, war.ally)):
+    for role, seat in enumerate(seats_of(war)):
         if seat != NONE:
             soldiers = [role * TROOPS + troop for troop in t.players[seat].troops]
             found += [BRIBES[x] for x in soldiers if x not in war.bribed]
@@ -173,12 +177,14 @@ class HolyLeague(Step[Princes]):
         return [*SIDES, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == PASS:
-            t.tell(LEAGUE_DECLINED, EVERYONE, f[1])
+        seat, verb = f[1], a[0]
+        if verb == PASS:
+            t.tell(LEAGUE_DECLINED, EVERYONE, seat)
         else:
-            t.war = t.war._replace(ally=f[1], side=a[1])
-            t.tell(LEAGUE_JOINED, EVERYONE, f[1], a[1], f[2 + a[1]])
-            draw_up(t, a[1])
+            _, side = a
+            t.war = t.war._replace(ally=seat, side=side)
+            t.tell(LEAGUE_JOINED, EVERYONE, seat, side, city_of(t.war, side))
+            draw_up(t, side)
 
 
 class MayBribe(Window):
@@ -189,25 +195,28 @@ class MayBribe(Window):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        if f[1] < 0 or BRIBE_TROOP not in t.players[f[1]].hand:
+        seat = f[1]
+        if seat < 0 or BRIBE_TROOP not in t.players[seat].hand:
             return [PASS_IT]
         return [*corruptible(t), PASS_IT]
 
     def asks(self, t: Princes, f: Frame) -> bool:
-        return super().asks(t, f) and (f[1] < 0 or len(corruptible(t)) > 0)
+        seat = f[1]
+        return super().asks(t, f) and (seat < 0 or len(corruptible(t)) > 0)
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, war = f[1], t.war
-        if a[0] == PASS:
+        _, seat, attacker, defender = f
+        verb, war = a[0], t.war
+        if verb == PASS:
             asked = fighting(t)
             after = asked.index(seat) + 1
             if after < len(asked):
-                t.then((MAY_BRIBE, asked[after], f[2], f[3]))
+                t.then((MAY_BRIBE, asked[after], attacker, defender))
             return
         t.then(f)
-        role, troop = a[1], a[2]
-        victim = (*war.condottieri, war.ally)[role]
+        _, role, troop = a
+        victim = seats_of(war)[role]
         play_tile(t, seat, BRIBE_TROOP)
-        t.war = war._replace(bribed=tuple(sorted((*war.bribed, role * TROOPS + troop))))
+        t.war = war._replace(bribed=including(war.bribed, role * TROOPS + troop))
         t.tell(TROOP_BRIBED, EVERYONE, seat, victim, role, troop)
         draw_up(t, war.side if role == ALLY else role)

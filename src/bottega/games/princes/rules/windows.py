@@ -15,4 +15,5 @@ class Window(Step[Princes]):
     """
 
     def asks(self, t: Princes, f: Frame) -> bool:
-        return f[1] < 0 or len(t.players[f[1]].hand) > 0
+        seat = f[1]
+        return seat < 0 or len(t.players[seat].hand) > 0

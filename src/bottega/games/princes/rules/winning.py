@@ -15,17 +15,15 @@ from bottega.games.princes.rules.events import (
     STATUS_CHANGED,
 )
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
-from bottega.games.princes.rules.powers import draw_with_alfonso
-from bottega.games.princes.rules.treachery import without
-from bottega.games.princes.rules.verbs import ALFONSO, NAME_CITY, PASS
+from bottega.games.princes.rules.powers import WITH_ALFONSO, draw_with_alfonso
+from bottega.games.princes.rules.treachery import including, without
+from bottega.games.princes.rules.verbs import ALFONSO, NAME_CITY, PASS, PASS_IT
 from bottega.games.princes.table.state import NO_AUCTION, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
-PASS_IT: Action = (PASS,)
 CHOOSE: list[Action] = [(NAME_CITY, city) for city in range(CITIES)]
-WITH_ALFONSO: Action = (ALFONSO,)
 
 STATUS_BY: list[int] = [
     event.effect.change if isinstance(event.effect, Status) else 0 for event in EVENT_TILES
@@ -40,7 +38,7 @@ def take_lot(t: Princes, seat: int, lot: int, bid: int, good: int, paid: int) ->
     t.tell(LOT_WON, EVERYONE, seat, lot, bid, good, paid)
     if lot < EVENT_LOTS:
         t.tiles = without(t.tiles, lot)
-        p.tiles = tuple(sorted((*p.tiles, lot)))
+        p.tiles = including(p.tiles, lot)
         if lot == ALFONSO_OF_ARAGON and seat != t.active:
             t.then((ALFONSO_NOW, seat))
     elif lot < POPE_LOT:
@@ -61,12 +59,17 @@ def take_event(t: Princes, seat: int, event: int) -> None:
         t.then((PLACE_EVENT, seat, event))
     else:
         p = t.players[seat]
-        p.events = tuple(sorted((*p.events, event)))
+        p.events = including(p.events, event)
+
+
+def changed_status(t: Princes, city: int, by: int) -> int:
+    """A city rises to 10 at most and falls to 3 at least."""
+    return max(LOWEST_STATUS, min(HIGHEST_STATUS, t.status[city] + by))
 
 
 def change_status(t: Princes, city: int, by: int) -> None:
-    """A city rises to 10 at most and falls to 3 at least."""
-    t.status[city] = max(LOWEST_STATUS, min(HIGHEST_STATUS, t.status[city] + by))
+    """A city rises or falls."""
+    t.status[city] = changed_status(t, city, by)
     t.tell(STATUS_CHANGED, EVERYONE, city, t.status[city])
 
 
@@ -77,19 +80,22 @@ class PlaceEvent(Step[Princes]):
     """
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return CHOOSE if STATUS_BY[f[2]] > 0 else [*CHOOSE, PASS_IT]
+        _, _, event = f
+        return CHOOSE if STATUS_BY[event] > 0 else [*CHOOSE, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat, event = f[1], f[2]
-        if a[0] == PASS:
+        _, seat, event = f
+        verb = a[0]
+        if verb == PASS:
             t.tell(FRENCH_STAYED, EVERYONE, seat)
             return
+        _, city = a
         if STATUS_BY[event] > 0:
-            t.boxes[a[1]] = (*t.boxes[a[1]], event)
-            t.tell(ARTIST_PLACED, EVERYONE, seat, event, a[1])
+            t.boxes[city] = (*t.boxes[city], event)
+            t.tell(ARTIST_PLACED, EVERYONE, seat, event, city)
         else:
-            t.tell(FRENCH_INVADED, EVERYONE, seat, a[1])
-        change_status(t, a[1], STATUS_BY[event])
+            t.tell(FRENCH_INVADED, EVERYONE, seat, city)
+        change_status(t, city, STATUS_BY[event])
 
 
 class AlfonsoNow(Step[Princes]):
@@ -99,5 +105,7 @@ class AlfonsoNow(Step[Princes]):
         return [WITH_ALFONSO, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        if a[0] == ALFONSO:
-            draw_with_alfonso(t, f[1])
+        seat = f[1]
+        (verb,) = a
+        if verb == ALFONSO:
+            draw_with_alfonso(t, seat)

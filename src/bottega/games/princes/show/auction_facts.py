@@ -15,11 +15,18 @@ from bottega.games.princes.cards.figures import (
 from bottega.games.princes.rules.armies import strength
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
-from bottega.games.princes.rules.purse import CARDINAL, CURRENCY_OF, capacity, due, least_bid
+from bottega.games.princes.rules.purse import (
+    CARDINAL,
+    CURRENCY_OF,
+    capacity,
+    due,
+    least_bid,
+    less_cardinals,
+)
 from bottega.games.princes.rules.war import war_pay
-from bottega.games.princes.rules.winning import STATUS_BY
+from bottega.games.princes.rules.winning import STATUS_BY, changed_status
 from bottega.games.princes.show.card_text import count
-from bottega.games.princes.table.state import Player, Princes, War
+from bottega.games.princes.table.state import Player, Princes, War, city_of, seats_of
 from bottega.games.princes.table.words import (
     ATTACKER,
     CITY,
@@ -45,16 +52,6 @@ RIVAL = Domain("rival", ["unknown", "city", "condottiere"])
 """Who leads the other side, for whoever bids for an army."""
 
 
-def held_of(p: Player, good: int) -> int:
-    """How much of a currency somebody has."""
-    return p.gold if good == GOLD else p.influence
-
-
-def reach(t: Princes, p: Player, lot: int) -> int:
-    """The most that somebody can bid for a lot."""
-    return capacity(t, p, lot, p.gold, p.influence)
-
-
 # Putting something up ------------------------------------------------------------------------
 
 
@@ -67,7 +64,7 @@ def tile_facts(t: Princes, seat: int, tile: int) -> list[Fact]:
         Fact("city", CITY, city),
         count("status", t.status[city]),
         Fact("least", GOOD, GOLD, least_bid(t, tile)),
-        count("capacity", reach(t, t.players[seat], tile)),
+        count("capacity", capacity(t, t.players[seat], tile)),
         count("others", sum(standing(p.family, p.tiles).may_own[city] for p in others)),
     ]
 
@@ -79,7 +76,7 @@ def event_facts(t: Princes, p: Player, event: int) -> list[Fact]:
         Fact("lot", LOT, lot),
         Fact("currency", CURRENCY, CURRENCY_OF[lot]),
         *occasion_facts(event),
-        count("capacity", reach(t, p, lot)),
+        count("capacity", capacity(t, p, lot)),
         count("open", len(t.open)),
     ]
 
@@ -102,7 +99,7 @@ def occasion(name: str) -> Fact:
 def pope_facts(t: Princes, p: Player) -> list[Fact]:
     """What the Pope gives, and how much somebody could bid for him."""
     given = [Fact("income", GOOD, GOLD, POPE_GOLD), Fact("points", GOOD, VP, POPE_POINTS)]
-    return [*given, count("capacity", reach(t, p, POPE_LOT))]
+    return [*given, count("capacity", capacity(t, p, POPE_LOT))]
 
 
 # Bidding and paying --------------------------------------------------------------------------
@@ -111,14 +108,14 @@ def pope_facts(t: Princes, p: Player) -> list[Fact]:
 def bid_facts(t: Princes, seat: int, lot: int, bid: int) -> list[Fact]:
     """What a bid would cost and leave, and what it is for."""
     p, good = t.players[seat], CURRENCY_OF[lot]
-    owed, cash = due(t, seat, lot, bid), held_of(p, good)
+    owed, cash = due(t, seat, lot, bid), p.held(good)
     return [
         Fact("price", GOOD, good, bid),
         Fact("paid", GOOD, good, owed),
         count("discount", bid - owed),
         count("left", cash - owed),
         count("short", owed - cash),
-        count("capacity", reach(t, p, lot)),
+        count("capacity", capacity(t, p, lot)),
         *lot_facts(t, seat, lot),
     ]
 
@@ -133,14 +130,14 @@ def lot_facts(t: Princes, seat: int, lot: int) -> list[Fact]:
     if lot == POPE_LOT:
         return [sale]
     war, rival = t.war, "unknown"
-    city, leading = war.attacker, (seat, NONE)
-    if lot - ARMY_LOTS == DEFENDER:
-        city, leading = war.defender, (war.condottieri[ATTACKER], seat)
+    side, leading = lot - ARMY_LOTS, (seat, NONE)
+    if side == DEFENDER:
+        leading = (war.condottieri[ATTACKER], seat)
         rival = "city" if leading[ATTACKER] == NONE else "condottiere"
     return [
         sale,
-        Fact("city", CITY, city),
-        Fact("pay", GOOD, GOLD, war_pay(t, lot - ARMY_LOTS)),
+        Fact("city", CITY, city_of(war, side)),
+        Fact("pay", GOOD, GOLD, war_pay(t, side)),
         *strengths(t, war._replace(condottieri=leading)),
         Fact("rival", RIVAL, RIVAL.values[rival]),
     ]
@@ -157,7 +154,7 @@ def sale_of(lot: int) -> int:
 
 def cardinal_facts(p: Player, owed: int, cardinals: int) -> list[Fact]:
     """What is left to pay for the Pope when so many cardinals are bribed."""
-    rest = max(0, owed - CARDINAL * cardinals)
+    rest = less_cardinals(owed, cardinals)
     return [
         Fact("paid", GOOD, INFLUENCE, rest),
         count("left", p.influence - rest),
@@ -169,12 +166,11 @@ def cardinal_facts(p: Player, owed: int, cardinals: int) -> list[Fact]:
 def city_facts(t: Princes, event: int, city: int) -> list[Fact]:
     """What an artist or the French would make of a city's status."""
     by = STATUS_BY[event]
-    after = max(LOWEST_STATUS, min(HIGHEST_STATUS, t.status[city] + by))
     return [
         Fact("event", EVENT_TILE, event),
         *occasion_facts(event),
         count("status", t.status[city]),
-        count("becomes", after),
+        count("becomes", changed_status(t, city, by)),
         count("limit", HIGHEST_STATUS if by > 0 else LOWEST_STATUS),
     ]
 
@@ -214,7 +210,7 @@ def strengths(t: Princes, war: War) -> list[Fact]:
 def bribe_facts(t: Princes, seat: int, role: int, troop: int) -> list[Fact]:
     """Whose troop it is, and how strong both sides would be without it."""
     war = t.war
-    victim = (*war.condottieri, war.ally)[role]
+    victim = seats_of(war)[role]
     without = war._replace(bribed=(*war.bribed, role * TROOPS + troop))
     own = count("own", int(victim == seat))
     return [Fact("victim", SEAT, victim), own, *strengths(t, without)]

@@ -15,7 +15,8 @@ from bottega.games.princes.cards.figures import MOST_WARS
 from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.purse import CURRENCY_OF
-from bottega.games.princes.rules.scoring import breakdown, city_values
+from bottega.games.princes.rules.scoring import city_values, points
+from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import (
     ALLY,
@@ -40,16 +41,14 @@ COLOURS = ["green", "red", "blue", "magenta", "cyan"]
 
 def draw(t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
     """The cities, the middle of the table, then everybody with oneself first."""
-    acting = t.agenda[-1][1] if t.agenda else NONE
-    first = seat or 0
-    order = [(first + i) % t.seats for i in range(t.seats)]
+    acting = [seat for _, seat, *_ in t.agenda[-1:]]
     people = [
         Panel(
-            f"{names[i]} · {sum(points for _, points in breakdown(t, i))} ★",
+            f"{names[i]} · {points(t, i)} ★",
             person(t, t.players[i], say),
-            i == acting,
+            i in acting,
         )
-        for i in order
+        for i in clockwise(t, seat or 0)
     ]
     values = city_values(t)
     cities = [city_panel(t, city, values[city], say) for city in range(CITIES)]

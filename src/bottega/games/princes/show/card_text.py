@@ -23,14 +23,7 @@ from bottega.games.princes.cards.effects import (
 from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
 from bottega.games.princes.cards.families import FAMILIES, FAMILY, HOME
 from bottega.games.princes.cards.figures import POPE_GOLD, POPE_POINTS
-from bottega.games.princes.cards.sources import (
-    OURS,
-    OfEvent,
-    OfFamily,
-    OfTile,
-    OfTreachery,
-    OfTroop,
-)
+from bottega.games.princes.cards.sources import OURS, Sources
 from bottega.games.princes.cards.treachery_tiles import DECK, TREACHERIES
 from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.table.words import (
@@ -199,9 +192,7 @@ def history(name: str) -> Sentence:
     return Sentence(f"history {name.rstrip(' 0123456789')}", [])
 
 
-def reconstructed(
-    marks: OfFamily | OfTile | OfEvent | OfTroop | OfTreachery, module: int
-) -> list[Sentence]:
+def reconstructed(marks: Sources, module: int) -> list[Sentence]:
     """Which figures are our own, and where they can be corrected."""
     ours = [name for name, mark in zip(marks._fields, marks, strict=True) if mark == OURS]
     if not ours:

@@ -6,7 +6,7 @@ from typing import Annotated, TypedDict
 
 from bottega.games.princes.cards.city_tiles import CITY_OF
 from bottega.games.princes.cards.figures import MOST_WARS
-from bottega.games.princes.rules.agenda import ASK_GOLD, ASK_INFLUENCE, GIVE_GOLD, GIVE_INFLUENCE
+from bottega.games.princes.rules.agenda import OFFER_PARTS, frames_of
 from bottega.games.princes.rules.armies import Army, army, led_by, total
 from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.rules.purse import CURRENCY_OF, least_bid
@@ -20,9 +20,6 @@ from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES, CITY, CURRENCY, DEFENDER
 from bottega.kernel.shape import Keyed, Number
 from bottega.kernel.state import NONE
-
-OFFERING = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE)
-
 
 Cities = Annotated[dict[str, int], Keyed(CITY, Number(0, 99))]
 
@@ -125,10 +122,11 @@ def side_of(t: Princes, side: int) -> ArmyGloss | None:
 
 
 def offer_of(t: Princes) -> OfferGloss | None:
-    f = t.agenda[-1] if t.agenda else (NONE,)
-    if f[0] not in OFFERING:
+    making = frames_of(t.agenda[-1:], *OFFER_PARTS)
+    if not making:
         return None
-    give_gold, give_influence, ask_gold, ask_influence = largest_parts(t, f[1], f[2])
+    [(_, seat, to, *_)] = making
+    give_gold, give_influence, ask_gold, ask_influence = largest_parts(t, seat, to)
     return {
         "give_gold": give_gold,
         "give_influence": give_influence,

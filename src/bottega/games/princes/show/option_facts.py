@@ -27,7 +27,9 @@ from bottega.games.princes.rules.agenda import (
     REPLY,
     TURN,
 )
+from bottega.games.princes.rules.battle import COUNTER
 from bottega.games.princes.rules.purse import BANK_SUM, first_bank
+from bottega.games.princes.rules.seats import seat_ahead
 from bottega.games.princes.rules.trading import PARTS, largest_parts
 from bottega.games.princes.rules.treachery import hand_limit
 from bottega.games.princes.rules.verbs import (
@@ -63,7 +65,6 @@ from bottega.games.princes.show.auction_facts import (
     cardinal_facts,
     city_facts,
     event_facts,
-    held_of,
     pope_facts,
     sides,
     strengths,
@@ -115,58 +116,75 @@ ABILITY = Domain("ability", [*WON.names, "room", "arms"])
 
 def details(t: Princes, f: Frame, a: Action) -> list[Fact]:
     """What a person wants to know before choosing this."""
-    verb, seat = a[0], f[1]
+    step, seat, *subject = f
+    verb, *arguments = a
     if seat < 0:
-        return [Fact("who", SEAT, a[1])] if verb in (PICK_CHOOSER, PICK_FIRST) else []
+        return [Fact("who", SEAT, *arguments)] if verb in (PICK_CHOOSER, PICK_FIRST) else []
     p = t.players[seat]
     if verb in (STEAL, RAID, LUCREZIA, BLOCK, TRADE):
-        return other_facts(t, seat, (seat + a[1] + 1) % t.seats, verb)
+        [ahead] = arguments
+        return other_facts(t, seat, seat_ahead(t, seat, ahead), verb)
     if verb == TAKE_FAMILY:
-        return family_facts(a[1])
+        return family_facts(*arguments)
     if verb in (BUY_TROOP, DISCARD_TROOP):
-        return troop_facts(p, a[1])
+        return troop_facts(p, *arguments)
     if verb in (BUY_TREACHERY, ALFONSO):
         return hand_facts(p)
     if verb == AUCTION_TILE:
-        return tile_facts(t, seat, a[1])
+        return tile_facts(t, seat, *arguments)
     if verb == AUCTION_EVENT:
-        return event_facts(t, p, a[1])
+        return event_facts(t, p, *arguments)
     if verb == AUCTION_POPE:
         return pope_facts(t, p)
     if verb in (DECLARE_WAR, PLAY_WAR):
-        return war_facts(t, a[1])
+        return war_facts(t, *arguments)
     if verb == BANK:
-        return bank_facts(t, p, a[1])
+        return bank_facts(t, p, *arguments)
     if verb == NAME_CITY:
-        return city_facts(t, f[2], a[1])
+        return city_facts(t, *subject, *arguments)
     if verb == VETO_WITH:
-        return sides(f[2], f[3])
+        return sides(*subject)
     if verb == JOIN:
-        return [*sides(f[2], f[3]), *strengths(t, t.war._replace(ally=seat, side=a[1]))]
+        [side] = arguments
+        return [*sides(*subject), *strengths(t, t.war._replace(ally=seat, side=side))]
     if verb == BRIBE:
-        return bribe_facts(t, seat, a[1], a[2])
+        return bribe_facts(t, seat, *arguments)
     if verb == DISCARD_TREACHERY:
         return []
-    return [Fact("moment", MOMENT, MOMENT.values[MOMENTS[f[0]]]), *moment_facts(t, f, a)]
+    moment = Fact("moment", MOMENT, MOMENT.values[MOMENTS[step]])
+    if verb == NAME_AMOUNT:
+        [amount] = arguments
+        return [moment, *amount_facts(t, f, amount)]
+    if verb == CONFIRM:
+        return [moment, *agreeing_facts(t, f)]
+    return [moment]
 
 
-def moment_facts(t: Princes, f: Frame, a: Action) -> list[Fact]:
-    """What an amount or agreeing means at this question; passing needs no facts."""
-    p = t.players[f[1]]
-    if a[0] == NAME_AMOUNT:
-        if f[0] == BID:
-            return bid_facts(t, f[1], f[2], a[1])
-        if f[0] == PAY_POPE:
-            return cardinal_facts(p, f[2], a[1])
-        good = GOLD if f[0] in (GIVE_GOLD, ASK_GOLD) else INFLUENCE
-        giver = p if f[0] in (GIVE_GOLD, GIVE_INFLUENCE) else t.players[f[2]]
-        return part_facts(giver, f[2], good, a[1])
-    if a[0] == CONFIRM:
-        if f[0] == REPLY:
-            return reply_facts(p, f)
-        round = f[2] + 1 if f[0] == MAY_REROLL else 2
-        return [count("round", round), *strengths(t, t.war)]
-    return []
+def amount_facts(t: Princes, f: Frame, amount: int) -> list[Fact]:
+    """What an amount means at this question: a bid, so many cardinals, or a part of an offer."""
+    step, seat, *subject = f
+    p = t.players[seat]
+    if step == BID:
+        lot, _ = subject
+        return bid_facts(t, seat, lot, amount)
+    if step == PAY_POPE:
+        [owed] = subject
+        return cardinal_facts(p, owed, amount)
+    to, *_ = subject
+    good = GOLD if step in (GIVE_GOLD, ASK_GOLD) else INFLUENCE
+    giver = p if step in (GIVE_GOLD, GIVE_INFLUENCE) else t.players[to]
+    return part_facts(giver, to, good, amount)
+
+
+def agreeing_facts(t: Princes, f: Frame) -> list[Fact]:
+    """What agreeing means at this question: a trade, or one more roll of the dice."""
+    step, seat, *subject = f
+    if step == REPLY:
+        return reply_facts(t.players[seat], f)
+    round = COUNTER
+    if step == MAY_REROLL:
+        round, _, _ = subject
+    return [count("round", round + 1), *strengths(t, t.war)]
 
 
 # Families, troops, treachery, banks ----------------------------------------------------------
@@ -242,7 +260,7 @@ def other_facts(t: Princes, seat: int, other: int, verb: int) -> list[Fact]:
     kind = RAID_GOLD if verb == RAID else STEAL_INFLUENCE
     effect = TILES[LUCREZIA_BORGIA].once if verb == LUCREZIA else TREACHERIES[kind].effect
     assert isinstance(effect, Steal)
-    held = held_of(p, effect.good)
+    held = p.held(effect.good)
     taken = Fact("goods", GOOD, effect.good, min(effect.amount, held))
     return [who, taken, Fact("held", GOOD, effect.good, held)]
 
@@ -253,13 +271,13 @@ def part_facts(giver: Player, other: int, good: int, amount: int) -> list[Fact]:
         Fact("other", SEAT, other),
         Fact("good", CURRENCY, good),
         Fact("price", GOOD, good, amount),
-        count("left", held_of(giver, good) - amount),
+        count("left", giver.held(good) - amount),
     ]
 
 
 def reply_facts(p: Player, f: Frame) -> list[Fact]:
     """Both sides of an offer, and what it would leave whoever accepts."""
-    give_gold, give_influence, ask_gold, ask_influence = f[3:]
+    _, _, _, give_gold, give_influence, ask_gold, ask_influence = f
     return [
         count("give_gold", give_gold),
         count("give_influence", give_influence),

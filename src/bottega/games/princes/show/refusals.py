@@ -26,9 +26,8 @@ from bottega.games.princes.rules.auction import unblocked
 from bottega.games.princes.rules.free_plays import STEALS, victims
 from bottega.games.princes.rules.lots import ARMY_LOTS, LOT, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
-from bottega.games.princes.rules.purse import BANK_SUM, exchanges, least_bid
+from bottega.games.princes.rules.purse import BANK_SUM, capacity, exchanges, least_bid
 from bottega.games.princes.rules.trading import may_accept
-from bottega.games.princes.show.auction_facts import held_of, reach
 from bottega.games.princes.show.card_text import count
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import (
@@ -67,19 +66,20 @@ WINDOWS: dict[int, tuple[int, ...]] = {
 
 def refusals(t: Princes, f: Frame) -> list[Refusal]:
     """Everything at this question that somebody may wonder about."""
-    if f[1] < 0:
+    step, seat, *_ = f
+    if seat < 0:
         return []
     found: list[Refusal] = []
-    if f[0] == TURN:
-        found += [*tiles(t, f[1]), *troops(t, f[1]), *other_actions(t, f[1])]
-    if f[0] == BID:
+    if step == TURN:
+        found += [*tiles(t, seat), *troops(t, seat), *other_actions(t, seat)]
+    if step == BID:
         found += bidding(t, f)
-    if f[0] in (TURN, END_TURN, BID, MAY_VETO):
-        found += powers(t, f)
-    if f[0] == REPLY:
+    if step in (TURN, END_TURN, BID, MAY_VETO):
+        found += powers(t, step, seat)
+    if step == REPLY:
         found += accepting(t, f)
-    if f[0] != DISCARD:  # there any tile in hand will do
-        found += hand(t, f)
+    if step != DISCARD:  # there any tile in hand will do
+        found += hand(t, step, seat)
     return found
 
 
@@ -106,14 +106,15 @@ def why_not_up(t: Princes, p: Player, tile: int) -> Sentence | None:
         return Sentence("refused tiles", [count("most", MOST_TILES)])
     if not standing(p.family, p.tiles).may_own[CITY_OF[tile]]:
         return Sentence("refused cities", [count("most", MOST_CITIES)])
-    if reach(t, p, tile) < least_bid(t, tile):
+    if capacity(t, p, tile) < least_bid(t, tile):
         return too_little(t, p, tile, least_bid(t, tile))
     return None
 
 
 def too_little(t: Princes, p: Player, lot: int, least: int) -> Sentence:
     """The lowest bid is more than somebody can pay."""
-    return Sentence("refused least", [count("least", least), count("capacity", reach(t, p, lot))])
+    facts = [count("least", least), count("capacity", capacity(t, p, lot))]
+    return Sentence("refused least", facts)
 
 
 def troops(t: Princes, seat: int) -> list[Refusal]:
@@ -132,7 +133,7 @@ def troops(t: Princes, seat: int) -> list[Refusal]:
 
 def too_dear(p: Player, good: int, cost: int) -> Sentence:
     """It costs more of a currency than somebody has."""
-    facts = [Fact("cost", GOOD, good, cost), count("held", held_of(p, good))]
+    facts = [Fact("cost", GOOD, good, cost), count("held", p.held(good))]
     return Sentence("refused cost", facts)
 
 
@@ -159,12 +160,12 @@ def other_actions(t: Princes, seat: int) -> list[Refusal]:
 
 def bidding(t: Princes, f: Frame) -> list[Refusal]:
     """Why somebody cannot bid, or cannot pass."""
-    seat, lot, high = f[1], f[2], f[3]
+    _, seat, lot, high = f
     p = t.players[seat]
-    least = high + 1 if high >= 0 else least_bid(t, lot)
+    least = least_bid(t, lot, high)
     if seat in t.auction.blocked:
         return [("bid", Sentence("refused blocked", []))]
-    if reach(t, p, lot) < least:
+    if capacity(t, p, lot) < least:
         return [("bid", too_little(t, p, lot, least))]
     if high < 0 and lot < ARMY_LOTS:
         return [("pass", Sentence("refused must open", []))]
@@ -175,16 +176,17 @@ def accepting(t: Princes, f: Frame) -> list[Refusal]:
     """Why an offer made in an auction cannot be accepted (section 11)."""
     if t.auction.lot == NONE or may_accept(t, f):
         return []
-    if t.auction.leader == f[1]:
+    _, seat, offerer, *_ = f
+    if t.auction.leader == seat:
         return [("accept", Sentence("refused must pay", [count("bid", t.auction.high)]))]
-    return [("accept", Sentence("refused must bid", [Fact("offerer", SEAT, f[2])]))]
+    return [("accept", Sentence("refused must bid", [Fact("offerer", SEAT, offerer)]))]
 
 
-def powers(t: Princes, f: Frame) -> list[Refusal]:
+def powers(t: Princes, step: int, seat: int) -> list[Refusal]:
     """Own tiles that were used in this decade, and banks that have nothing to change."""
-    p = t.players[f[1]]
+    p = t.players[seat]
     found = [(TILE.names[x], Sentence("refused used", [])) for x in p.tiles if x in t.used]
-    if f[0] != MAY_VETO and not exchanges(t, p):
+    if step != MAY_VETO and not exchanges(t, p):
         needed = [Fact("gold", GOOD, GOLD, BANK_SUM), Fact("influence", GOOD, INFLUENCE, BANK_SUM)]
         reason = Sentence("refused bank", needed)
         if not t.open:
@@ -193,22 +195,22 @@ def powers(t: Princes, f: Frame) -> list[Refusal]:
     return found
 
 
-def hand(t: Princes, f: Frame) -> list[Refusal]:
+def hand(t: Princes, step: int, seat: int) -> list[Refusal]:
     """Treachery tiles in hand that cannot be played at this question."""
     found = []
-    for kind in sorted(set(t.players[f[1]].hand) - {HIDDEN}):
-        if f[0] not in WINDOWS[kind]:
+    for kind in sorted(set(t.players[seat].hand) - {HIDDEN}):
+        if step not in WINDOWS[kind]:
             found.append((TREACHERY.names[kind], Sentence(f"refused {TREACHERY.names[kind]}", [])))
-        elif not has_target(t, f, kind):
+        elif not has_target(t, seat, kind):
             found.append((TREACHERY.names[kind], Sentence("refused nobody", [])))
     return found
 
 
-def has_target(t: Princes, f: Frame, kind: int) -> bool:
+def has_target(t: Princes, seat: int, kind: int) -> bool:
     """Whether there is anybody against whom a tile could be played now."""
     if kind in (STEAL_INFLUENCE, RAID_GOLD):
         good = GOLD if kind == RAID_GOLD else INFLUENCE
-        return bool(victims(t, f[1], good, STEALS))
+        return bool(victims(t, seat, good, STEALS))
     if kind == BLOCK_BID:
         return bool(unblocked(t.auction))
     return True

@@ -15,7 +15,7 @@ from bottega.games.princes.cards.figures import (
 )
 from bottega.games.princes.cards.treachery_tiles import DECK
 from bottega.games.princes.cards.troops import ARMY
-from bottega.games.princes.rules.agenda import DISCARD, PICK_FAMILY, PLACE_EVENT
+from bottega.games.princes.rules.agenda import DISCARD, PICK_FAMILY, PLACE_EVENT, frames_of
 from bottega.games.princes.rules.lots import EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.treachery import hand_limit
 from bottega.games.princes.rules.winning import STATUS_BY
@@ -101,7 +101,7 @@ def event_faults(t: Princes) -> list[str]:
             found.append("only artists who raise the status are placed in a city")
     if EVENT_LOTS <= t.auction.lot < POPE_LOT:
         places[t.auction.lot - EVENT_LOTS] += 1
-    places.update(f[2] for f in t.agenda if f[0] == PLACE_EVENT)
+    places.update(event for _, _, event in frames_of(t.agenda, PLACE_EVENT))
     if not in_order(t.open) or any(EVENT_TILES[event].decade != t.decade for event in t.open):
         found.append("events of this decade are open, in order")
     for event, tile in enumerate(EVENT_TILES):

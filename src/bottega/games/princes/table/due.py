@@ -10,8 +10,6 @@ from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON, CITY_OF, L
 from bottega.games.princes.cards.figures import DECADES
 from bottega.games.princes.rules.agenda import (
     ALFONSO_NOW,
-    ASK_GOLD,
-    ASK_INFLUENCE,
     BEGIN_TURN,
     BID,
     COUNTER_ATTACK,
@@ -21,15 +19,15 @@ from bottega.games.princes.rules.agenda import (
     DRAW_TREACHERY,
     END_DECADE,
     END_TURN,
-    GIVE_GOLD,
-    GIVE_INFLUENCE,
     HIRE,
     HOLY_LEAGUE,
+    IN_SECRET,
     JUDGE,
     MAKE_OFFER,
     MAY_BRIBE,
     MAY_REROLL,
     MAY_VETO,
+    OFFER_PARTS,
     PAY_ARMIES,
     PAY_POPE,
     PICK_FAMILY,
@@ -37,36 +35,38 @@ from bottega.games.princes.rules.agenda import (
     REPLY,
     ROLL,
     TURN,
+    frames_of,
 )
-from bottega.games.princes.rules.armies import strength
-from bottega.games.princes.rules.battle import ATTACK, COUNTER
+from bottega.games.princes.rules.battle import ATTACK, COUNTER, strengths_in
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.powers import usable
 from bottega.games.princes.rules.purse import capacity, due, least_bid
+from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.treachery import hand_limit
 from bottega.games.princes.rules.war import fighting
 from bottega.games.princes.rules.winning import STATUS_BY
-from bottega.games.princes.table.state import NO_AUCTION, NO_WAR, Princes
+from bottega.games.princes.table.state import NO_AUCTION, NO_WAR, Princes, seats_of
 from bottega.games.princes.table.words import ATTACKER, DEFENDER, FULL, OFF, TROOPS
 from bottega.kernel.state import HIDDEN, NATURE, NONE, Frame
 
-OFFERING = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE, REPLY)
-BY_NATURE = (DRAW_TREACHERY, HIRE, PAY_ARMIES, ROLL, JUDGE, END_DECADE)
-IN_SECRET = (MAY_VETO, MAY_BRIBE)
+OFFERING = (*OFFER_PARTS, REPLY)
+NAMING_SOMEBODY = (MAKE_OFFER, DRAW_TREACHERY, *OFFERING)
+"""Whose frames name another seat first."""
+
+BY_NATURE = (DRAW_CHOOSER, DRAW_FIRST, DRAW_TREACHERY, HIRE, PAY_ARMIES, ROLL, JUDGE, END_DECADE)
 
 Heap = tuple[int, ...]
 FREE: list[Heap] = [(), (DRAW_TREACHERY,), (DISCARD,)]
 """What may lie above a turn, in reading order."""
 
 SALES: list[Heap] = [(BID,), (PAY_POPE,), (PLACE_EVENT,), (ALFONSO_NOW,)]
-WARRING: list[Heap] = [
-    (MAY_VETO,),
-    (HIRE, HIRE, PAY_ARMIES),
-    (BID, HIRE, PAY_ARMIES),
-    (HIRE, PAY_ARMIES),
-    (BID, PAY_ARMIES),
-    (PAY_ARMIES,),
+WITHOUT_ATTACKER: list[Heap] = [(MAY_VETO,), (HIRE, HIRE, PAY_ARMIES), (BID, HIRE, PAY_ARMIES)]
+WITHOUT_DEFENDER: list[Heap] = [*WITHOUT_ATTACKER, (HIRE, PAY_ARMIES), (BID, PAY_ARMIES)]
+UNFOUGHT: list[Heap] = [*WITHOUT_DEFENDER, (PAY_ARMIES,)]
+"""A war before it is clear who fights."""
+
+FOUGHT: list[Heap] = [
     (HOLY_LEAGUE, MAY_BRIBE, ROLL, ROLL, JUDGE),
     (MAY_BRIBE, ROLL, ROLL, JUDGE),
     (ROLL, ROLL, JUDGE),
@@ -75,8 +75,9 @@ WARRING: list[Heap] = [
     (MAY_REROLL,),
     (COUNTER_ATTACK,),
 ]
-UNFOUGHT = 6
-"""The first so many heaps of a war come before it is clear who fights."""
+WARRING: list[Heap] = [*UNFOUGHT, *FOUGHT]
+UNDER_OFFERS: list[Heap] = [(), (BID,), (BID, HIRE, PAY_ARMIES), (BID, PAY_ARMIES)]
+"""What an offer may interrupt."""
 
 
 def agenda_faults(t: Princes) -> list[str]:
@@ -95,11 +96,11 @@ def agenda_faults(t: Princes) -> list[str]:
 
 def seats_fit(t: Princes, f: Frame) -> bool:
     """Whether everybody whom a frame asks or names sits at the table."""
-    step, seat = f[0], f[1]
-    named = f[2:3] if step in (MAKE_OFFER, DRAW_TREACHERY, *OFFERING) else ()
+    step, seat, *subject = f
+    named = subject[:1] if step in NAMING_SOMEBODY else []
     if not all(0 <= other < t.seats and other != seat for other in named):
         return False
-    if step in (DRAW_CHOOSER, DRAW_FIRST, *BY_NATURE):
+    if step in BY_NATURE:
         return seat == NATURE
     return 0 <= seat < t.seats or (seat == HIDDEN and step in IN_SECRET and f is t.agenda[-1])
 
@@ -107,10 +108,11 @@ def seats_fit(t: Princes, f: Frame) -> bool:
 def set_up_faults(t: Princes, coming: list[Frame]) -> list[str]:
     """Before the first turn: a chooser, families clockwise, a first player."""
     left = [seat for seat, p in enumerate(t.players) if p.family == NONE]
+    orders = [clockwise(t, first)[: len(left)] for first in left]
     schedules: list[list[Frame]] = [
-        [*((PICK_FAMILY, (first + i) % t.seats) for i in range(len(left))), (DRAW_FIRST, NATURE)]
-        for first in left
-        if all((first + i) % t.seats in left for i in range(len(left)))
+        [*((PICK_FAMILY, seat) for seat in order), (DRAW_FIRST, NATURE)]
+        for order in orders
+        if all(seat in left for seat in order)
     ]
     if len(left) == t.seats:
         schedules.append([(DRAW_CHOOSER, NATURE), (DRAW_FIRST, NATURE)])
@@ -135,30 +137,35 @@ def begun_faults(t: Princes) -> list[str]:
 def turn_faults(t: Princes, coming: list[Frame]) -> list[str]:
     """The turn at the bottom, and above it one of the heaps that can arise."""
     *above, bottom = coming
-    if bottom[0] == BEGIN_TURN:
-        right = not above and bottom[1] == (t.active + 1) % t.seats and t.open != ()
+    step, seat, *_ = bottom
+    if step == BEGIN_TURN:
+        right = not above and seat == (t.active + 1) % t.seats and t.open != ()
         return [] if right and is_quiet(t) else ["a turn begins when the one before is over"]
-    if bottom[0] == END_DECADE:
+    if step == END_DECADE:
         right = not above and not t.open
         return [] if right and is_quiet(t) else ["a decade ends when its last event is sold"]
     if bottom not in ((TURN, t.active), (END_TURN, t.active)):
         return ["the turn of the active player must come to its end"]
-    found = offer_faults(t, above, bottom)
+    found = offer_faults(t, above, step)
     if found:
         return found
-    offers = [f for f in above if f[0] in OFFERING]
-    asked = [f for f in above if f[0] == MAKE_OFFER]
-    heap = [f for f in above if f not in offers and f not in asked]
-    steps = tuple(f[0] for f in heap)
-    if steps not in FREE and (bottom[0] == TURN or steps not in [*SALES, *WARRING]):
+    trading = frames_of(above, MAKE_OFFER, *OFFERING)
+    heap = [f for f in above if f not in trading]
+    steps = steps_of(heap)
+    if steps not in FREE and (step == TURN or steps not in [*SALES, *WARRING]):
         return ["this cannot be due all at once"]
-    if (offers or asked) and steps not in ((), (BID,), (BID, HIRE, PAY_ARMIES), (BID, PAY_ARMIES)):
+    if trading and steps not in UNDER_OFFERS:
         return ["nobody trades now"]
-    found = auction_faults(t, heap) + war_faults(t, heap) + last_event_faults(t, heap, bottom)
+    found = auction_faults(t, heap) + war_faults(t, heap) + last_event_faults(t, heap, step)
     for f in heap:
         if not found:
-            found = frame_faults(t, f, bottom)
+            found = frame_faults(t, f, step)
     return found
+
+
+def steps_of(heap: list[Frame]) -> Heap:
+    """What is due in a heap, whoever is asked."""
+    return tuple(step for step, *_ in heap)
 
 
 def is_quiet(t: Princes) -> bool:
@@ -166,48 +173,48 @@ def is_quiet(t: Princes) -> bool:
     return t.auction == NO_AUCTION and t.war == NO_WAR
 
 
-def last_event_faults(t: Princes, heap: list[Frame], bottom: Frame) -> list[str]:
+def last_event_faults(t: Princes, heap: list[Frame], bottom: int) -> list[str]:
     """Without an open event, the last one is being sold or the decade is about to end."""
     if t.open:
         return []
     event = EVENT_LOTS <= t.auction.lot < POPE_LOT
-    selling = (heap and heap[0][0] == PLACE_EVENT) or event or not heap
-    fine = bottom[0] == END_TURN and selling
+    selling = event or steps_of(heap) in ((), (PLACE_EVENT,))
+    fine = bottom == END_TURN and selling
     return [] if fine else ["the decade must end when its last event is sold"]
 
 
 # Trade ---------------------------------------------------------------------------------------
 
 
-def offer_faults(t: Princes, above: list[Frame], bottom: Frame) -> list[str]:
+def offer_faults(t: Princes, above: list[Frame], bottom: int) -> list[str]:
     """One offer at a time, by whoever may make one, of what there is (section 11)."""
-    asked = [f for f in above if f[0] == MAKE_OFFER]
-    offers = [f for f in above if f[0] in OFFERING]
+    asked = frames_of(above, MAKE_OFFER)
+    offers = frames_of(above, *OFFERING)
     if not asked and not offers:
         return []
     if t.trading == OFF or len(offers) > 1 or above[: len(offers)] != offers:
         return ["nobody can make this offer"]
     last = [(t.active - i) % t.seats for i in range(len(asked), 0, -1)]
     waiting = [(MAKE_OFFER, seat, t.active) for seat in last]
-    if asked and (t.trading != FULL or asked != waiting or len(asked) >= t.seats or t.offers):
-        return ["nobody is asked for an offer now"]
-    if asked and (bottom[0] != TURN or above != [*offers, *asked]):
+    now = t.trading == FULL and bottom == TURN and not t.offers and above == [*offers, *asked]
+    if asked and (not now or asked != waiting or len(asked) >= t.seats):
         return ["nobody is asked for an offer now"]
     return offer_fits(t, offers[0], asked) if offers else []
 
 
 def offer_fits(t: Princes, f: Frame, asked: list[Frame]) -> list[str]:
     """Whether the offer fits its maker and what both hold."""
-    giver, other = (f[2], f[1]) if f[0] == REPLY else (f[1], f[2])
-    terms = (*f[3:], 0, 0, 0, 0)[:4]
+    step, seat, named, *said = f
+    giver, other = (named, seat) if step == REPLY else (seat, named)
+    terms = (*said, 0, 0, 0, 0)[:4]
     p, o = t.players[giver], t.players[other]
     held = (p.gold, p.influence, o.gold, o.influence)
     if any(not 0 <= n <= most for n, most in zip(terms, held, strict=True)):
         return ["an offer of what nobody has"]
-    if (terms[0] and terms[2]) or (terms[1] and terms[3]):
+    give_gold, give_influence, ask_gold, ask_influence = terms
+    if (give_gold and ask_gold) or (give_influence and ask_influence):
         return ["an offer gives and asks for the same"]
-    can_grow = (0, 1, 2, 3, 4)[OFFERING.index(f[0])]
-    if not any(terms) and not any(held[can_grow:]):
+    if not any(terms) and not any(held[len(said) :]):
         return ["an offer of nothing"]
     if t.auction != NO_AUCTION:
         mine = t.trading == FULL and t.auction.offered and t.auction.bidding[:1] == (giver,)
@@ -225,15 +232,14 @@ def offer_fits(t: Princes, f: Frame, asked: list[Frame]) -> list[str]:
 def auction_faults(t: Princes, heap: list[Frame]) -> list[str]:
     """What is sold can be sold, to those who bid (section 5)."""
     lot, high, leader, bidding, blocked, offered = t.auction
-    asking = heap[0] if heap and heap[0][0] in (BID, PAY_POPE) else None
-    if asking is None:
+    asking = frames_of(heap[:1], BID, PAY_POPE)
+    if not asking:
         return [] if t.auction == NO_AUCTION else ["nobody is asked to bid"]
     if lot == NONE or not bidding or any(seat >= t.seats for seat in (*bidding, leader)):
         return ["nothing is sold"]
     if (high == NONE) != (leader == NONE) or (offered and t.trading != FULL):
         return ["the auction has no highest bid or no highest bidder"]
-    clockwise = [(bidding[0] + i) % t.seats for i in range(t.seats)]
-    if [seat for seat in clockwise if seat in bidding] != list(bidding):
+    if [seat for seat in clockwise(t, bidding[0]) if seat in bidding] != list(bidding):
         return ["the bidders must be listed clockwise"]
     if any(seat not in bidding for seat in blocked) or len(set(blocked)) < len(blocked):
         return ["only bidders can be blocked, once each"]
@@ -241,15 +247,14 @@ def auction_faults(t: Princes, heap: list[Frame]) -> list[str]:
         return ["somebody bids who may not"]
     if not for_sale(t, lot, heap):
         return ["this cannot be sold now"]
-    return bid_faults(t, asking)
+    return bid_faults(t, *asking)
 
 
 def bid_faults(t: Princes, asking: Frame) -> list[str]:
     """Who bids next, and what the highest bidder can pay."""
     lot, high, leader, bidding, _, _ = t.auction
     if leader == NONE:
-        p = t.players[bidding[0]]
-        most = capacity(t, p, lot, p.gold, p.influence)
+        most = capacity(t, t.players[bidding[0]], lot)
         if lot < ARMY_LOTS and (bidding[0] != t.active or most < least_bid(t, lot)):
             return ["the active player must open"]
     else:
@@ -257,13 +262,11 @@ def bid_faults(t: Princes, asking: Frame) -> list[str]:
         known = HIDDEN not in p.hand or lot != POPE_LOT
         if bidding[-1] != leader or high < least_bid(t, lot):
             return ["the highest bid is wrong"]
-        if known and capacity(t, p, lot, p.gold, p.influence) < high:
+        if known and capacity(t, p, lot) < high:
             return ["the highest bidder cannot pay"]
-    if asking[0] == PAY_POPE:
-        fits = lot == POPE_LOT and bidding == (leader,)
-        fits = fits and asking == (PAY_POPE, leader, due(t, leader, lot, high))
-    else:
-        fits = asking == (BID, bidding[0], lot, high) and bidding[0] != leader
+    fits = asking == (BID, bidding[0], lot, high) and bidding[0] != leader
+    if lot == POPE_LOT and bidding == (leader,):
+        fits = asking == (PAY_POPE, leader, due(t, leader, lot, high))
     return [] if fits else ["somebody else must bid or pay"]
 
 
@@ -293,23 +296,22 @@ def for_sale(t: Princes, lot: int, heap: list[Frame]) -> bool:
 def war_faults(t: Princes, heap: list[Frame]) -> list[str]:
     """Who fights, for which cities, with what (section 8)."""
     war = t.war
-    steps = tuple(f[0] for f in heap)
+    steps = steps_of(heap)
     if steps not in WARRING:
         return [] if war == NO_WAR else ["a war must go on"]
     if war.attacker == war.defender or NONE in (war.attacker, war.defender):
         return ["two different cities fight"]
-    for f in heap:
-        if f[0] in (MAY_VETO, HOLY_LEAGUE, MAY_BRIBE) and f[2:] != (war.attacker, war.defender):
+    for _, _, attacker, defender in frames_of(heap, MAY_VETO, HOLY_LEAGUE, MAY_BRIBE):
+        if (attacker, defender) != (war.attacker, war.defender):
             return ["another war is asked about"]
-    if any(seat >= t.seats for seat in (*war.condottieri, war.ally)):
+    if any(seat >= t.seats for seat in seats_of(war)):
         return ["nobody sits there who fights"]
     there = fighting(t)
     if len(set(there)) < len(there) or any(not t.players[seat].troops for seat in there):
         return ["everybody who fights is another player with troops"]
     if (war.ally == NONE) != (war.side == NONE) or war.ally not in (NONE, t.pope):
         return ["only the Pope can be an ally, on one side"]
-    found = bribe_faults(t) + stage_faults(t, heap, WARRING.index(steps))
-    return found
+    return bribe_faults(t) + stage_faults(t, heap)
 
 
 def bribe_faults(t: Princes) -> list[str]:
@@ -318,32 +320,33 @@ def bribe_faults(t: Princes) -> list[str]:
     if list(war.bribed) != sorted(set(war.bribed)):
         return ["bribed troops must be listed in order, each once"]
     for soldier in war.bribed:
-        seat = (*war.condottieri, war.ally)[soldier // TROOPS]
+        seat = seats_of(war)[soldier // TROOPS]
         if seat == NONE or soldier % TROOPS not in t.players[seat].troops:
             return ["a troop is bribed that is not there"]
     return []
 
 
-def stage_faults(t: Princes, heap: list[Frame], stage: int) -> list[str]:
+def stage_faults(t: Princes, heap: list[Frame]) -> list[str]:
     """How far the war has come must fit who fights and what was rolled."""
-    war = t.war
+    war, stage = t.war, steps_of(heap)
     attacker, defender = war.condottieri
-    hiring = [f[2] for f in heap if f[0] == HIRE]
+    hiring = [side for _, _, side in frames_of(heap, HIRE)]
     if hiring not in ([], [DEFENDER], [ATTACKER, DEFENDER]):
         return ["the attacking condottiere comes first"]
-    if stage < UNFOUGHT:
+    if stage in UNFOUGHT:
         early = war.ally == NONE and not war.bribed and war.dice == (0, 0)
-        if stage < 3:
+        if stage in WITHOUT_ATTACKER:
             early = early and attacker == NONE
-        if stage < UNFOUGHT - 1:
+        if stage in WITHOUT_DEFENDER:
             early = early and defender == NONE
         return [] if early else ["the war has not begun"]
     if attacker == defender == NONE:
         return ["nobody fights"]
-    rolled = [f[2] for f in heap if f[0] == ROLL]
+    rolled = [side for _, _, side in frames_of(heap, ROLL)]
     if rolled not in ([], [DEFENDER], [ATTACKER, DEFENDER]):
         return ["the dice are rolled in order"]
-    if MAY_BRIBE in WARRING[stage] and (war.dice != (0, 0) or heap[-1][2] != ATTACK):
+    judged = [round for _, _, round in frames_of(heap, JUDGE)]
+    if MAY_BRIBE in stage and (war.dice != (0, 0) or judged != [ATTACK]):
         return ["no bribes after the first roll"]
     if not rolled and 0 in war.dice:
         return ["the dice were not rolled"]
@@ -353,18 +356,19 @@ def stage_faults(t: Princes, heap: list[Frame], stage: int) -> list[str]:
 # Single frames -------------------------------------------------------------------------------
 
 
-def frame_faults(t: Princes, f: Frame, bottom: Frame) -> list[str]:
-    """Why a frame cannot be asked at this table."""
-    step, seat = f[0], f[1]
+def frame_faults(t: Princes, f: Frame, bottom: int) -> list[str]:
+    """Why a frame cannot be asked at this table, while such a step lies at the bottom."""
+    step, seat, *subject = f
     fits = True
     if step in (DRAW_TREACHERY, DISCARD):
-        to = f[2] if step == DRAW_TREACHERY else seat
+        [to] = subject if step == DRAW_TREACHERY else [seat]
         p = t.players[to]
         with_alfonso = ALFONSO_OF_ARAGON in p.tiles and ALFONSO_OF_ARAGON in t.used
-        fits = with_alfonso or (to == t.active and bottom[0] == END_TURN)
+        fits = with_alfonso or (to == t.active and bottom == END_TURN)
         fits = fits and (len(p.hand) > hand_limit(p)) == (step == DISCARD)
     elif step == PLACE_EVENT:
-        fits = STATUS_BY[f[2]] != 0
+        [event] = subject
+        fits = STATUS_BY[event] != 0
     elif step == ALFONSO_NOW:
         fits = seat != t.active and usable(t, t.players[seat], ALFONSO_OF_ARAGON)
     elif step == MAY_VETO:
@@ -375,21 +379,22 @@ def frame_faults(t: Princes, f: Frame, bottom: Frame) -> list[str]:
     elif step == MAY_BRIBE:
         fits = seat == HIDDEN or seat in fighting(t)
     elif step == JUDGE:
-        fits = f[2] in (ATTACK, COUNTER)
-    elif step in (MAY_REROLL, COUNTER_ATTACK):
-        fits = battle_fits(t, f)
+        [round] = subject
+        fits = round in (ATTACK, COUNTER)
+    elif step == MAY_REROLL:
+        round, *totals = subject
+        fits = round_fits(t, round, totals) and usable(t, t.players[seat], LUDOVICO)
+    elif step == COUNTER_ATTACK:
+        attacker_total, defender_total = subject
+        fits = round_fits(t, ATTACK, subject) and attacker_total <= defender_total
+        fits = fits and seat == t.war.condottieri[DEFENDER]
     return [] if fits else ["somebody is asked what cannot be asked"]
 
 
-def battle_fits(t: Princes, f: Frame) -> bool:
-    """Whether the totals of a round are right, and whoever is asked may answer."""
-    round = f[2] if f[0] == MAY_REROLL else ATTACK
+def round_fits(t: Princes, round: int, totals: list[int]) -> bool:
+    """Whether such a round can be fought, with these totals of the two sides."""
     if round not in (ATTACK, COUNTER):
         return False
-    ours = strength(t, ATTACKER, round == ATTACK) + t.war.dice[ATTACKER]
-    theirs = strength(t, DEFENDER, round == COUNTER) + t.war.dice[DEFENDER]
-    if f[-2:] != (ours, theirs):
-        return False
-    if f[0] == MAY_REROLL:
-        return usable(t, t.players[f[1]], LUDOVICO)
-    return f[1] == t.war.condottieri[DEFENDER] and ours <= theirs
+    ours, theirs = strengths_in(t, round)
+    attacker, defender = t.war.dice
+    return totals == [ours + attacker, theirs + defender]

@@ -28,8 +28,10 @@ from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.lots import LOT
 from bottega.games.princes.table.words import (
     AMOUNT,
+    ATTACKER,
     CITIES,
     CITY,
+    GOLD,
     PIPS,
     ROLE,
     SIDE,
@@ -69,6 +71,16 @@ class War(NamedTuple):
     side: int  # of the ally
     bribed: Ints  # troops that are worth nothing in this war
     dice: Ints  # of the two sides; 0 before they are rolled
+
+
+def city_of(war: War, side: int) -> int:
+    """The city of a side."""
+    return war.attacker if side == ATTACKER else war.defender
+
+
+def seats_of(war: War) -> Ints:
+    """Both condottieri and the ally, by role; `NONE` for nobody."""
+    return (*war.condottieri, war.ally)
 
 
 NO_AUCTION = Auction(NONE, NONE, NONE, (), (), False)
@@ -111,6 +123,17 @@ class Player:
         self.hand: Ints = hand  # treachery tiles nobody else sees
         self.events: Ints = events  # event tiles kept: artists with points, merchants
         self.markers: int = markers  # victories in wars
+
+    def held(self, good: int) -> int:
+        """How much of a currency it is."""
+        return self.gold if good == GOLD else self.influence
+
+    def receive(self, good: int, amount: int) -> None:
+        """So much more of a currency, or less."""
+        if good == GOLD:
+            self.gold += amount
+        else:
+            self.influence += amount
 
     def clone(self) -> Player:
         return Player(

@@ -11,17 +11,14 @@ from random import Random
 
 from bottega.games.princes.cards.city_tiles import LORENZO
 from bottega.games.princes.cards.treachery_tiles import DECK
-from bottega.games.princes.rules.agenda import MAY_BRIBE, MAY_VETO
+from bottega.games.princes.rules.agenda import IN_SECRET, MAY_BRIBE, MAY_VETO
 from bottega.games.princes.rules.lots import POPE_LOT
 from bottega.games.princes.rules.powers import usable
 from bottega.games.princes.rules.purse import capacity, in_cardinals
 from bottega.games.princes.rules.war import fighting
 from bottega.games.princes.table.state import Ints, Princes
 from bottega.games.princes.table.words import BRIBE_CARDINAL
-from bottega.kernel.state import HIDDEN, NONE, Frame
-
-SECRETLY = (MAY_VETO, MAY_BRIBE)
-"""Questions of which nobody else sees to whom they are put."""
+from bottega.kernel.state import HIDDEN, NONE
 
 
 def redact(t: Princes, seat: int | None) -> Princes:
@@ -31,10 +28,10 @@ def redact(t: Princes, seat: int | None) -> Princes:
     for i, p in enumerate(view.players):
         if i != seat:
             p.hand = (HIDDEN,) * len(p.hand)
-    if view.agenda:
-        f = view.agenda[-1]  # what comes later begins with the attacker, as everybody knows
-        if f[0] in SECRETLY and f[1] != seat:
-            view.agenda[-1] = (f[0], HIDDEN, *f[2:])
+    if view.agenda:  # what comes later begins with the attacker, as everybody knows
+        step, asked, *subject = view.agenda[-1]
+        if step in IN_SECRET and asked != seat:
+            view.agenda[-1] = (step, HIDDEN, *subject)
     return view
 
 
@@ -51,9 +48,10 @@ def determinize(view: Princes, seat: int | None, rng: Random) -> Princes:
     for p in world.players:
         p.hand = filled(p.hand, unseen)
     world.deck = filled(world.deck, unseen)
-    if world.agenda and world.agenda[-1][1] == HIDDEN:
-        f = world.agenda[-1]
-        world.agenda[-1] = (f[0], rng.choice(might_be_asked(world, f, seat)), *f[2:])
+    if world.agenda:
+        step, asked, *subject = world.agenda[-1]
+        if asked == HIDDEN:
+            world.agenda[-1] = (step, rng.choice(might_be_asked(world, step, seat)), *subject)
     return world
 
 
@@ -63,7 +61,7 @@ def show_cardinals(t: Princes, unseen: list[int]) -> None:
     if lot != POPE_LOT or leader == NONE:
         return
     p = t.players[leader]
-    missing = in_cardinals(high - capacity(t, p, lot, p.gold, p.influence))
+    missing = in_cardinals(high - capacity(t, p, lot))
     for _ in range(missing):
         unseen.remove(BRIBE_CARDINAL)
         p.hand = (BRIBE_CARDINAL, *p.hand[:-1])
@@ -73,16 +71,16 @@ def filled(tiles: Ints, unseen: list[int]) -> Ints:
     return tuple(sorted(unseen.pop() if x == HIDDEN else x for x in tiles))
 
 
-def might_be_asked(t: Princes, f: Frame, seat: int | None) -> list[int]:
+def might_be_asked(t: Princes, step: int, seat: int | None) -> list[int]:
     """Everybody else who, as far as all can see, has something to answer such a question with.
 
     If nobody has, the question is about to be passed over: it is anybody's.
     """
-    if f[0] == MAY_BRIBE:
+    if step == MAY_BRIBE:
         others = [i for i in fighting(t) if i != seat]
     else:
         others = [i for i in range(t.seats) if i not in (seat, t.active)]
     able = [i for i in others if t.players[i].hand]
-    if f[0] == MAY_VETO:
+    if step == MAY_VETO:
         able += [i for i in others if i not in able and usable(t, t.players[i], LORENZO)]
     return able or others

@@ -3,6 +3,8 @@
 ### Gezähltes bekommt $amount: „3 Gold“. Wo ein Argument fehlen oder verborgen sein kann, wählt man
 ### nach seinem Schlüssel: $treachery-key. $moment-key sagt, bei welcher Frage etwas zur Wahl steht.
 ###
+### As in English: Gold, Status
+###
 ### Wortliste:
 ###   gold: Gold                              influence: Einfluss
 ###   Victory Point: Siegpunkt                victory marker: Siegmarker

@@ -14,9 +14,9 @@ from bottega.games.princes.rules.agenda import (
     BID,
     COUNTER_ATTACK,
     DRAW_TREACHERY,
-    GIVE_GOLD,
     JUDGE,
     MAY_REROLL,
+    OFFER_PARTS,
     PLACE_EVENT,
     REPLY,
 )
@@ -31,7 +31,9 @@ from bottega.games.princes.rules.scoring import (
     PER_MERCHANT_POINTS,
     breakdown,
     city_values,
+    points,
 )
+from bottega.games.princes.rules.war import war_pay
 from bottega.games.princes.rules.winning import STATUS_BY
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES, DEFENDER, GOLD, INFLUENCE
@@ -75,7 +77,7 @@ GREATER: list[float] = [
 def value(t: Princes, seat: int) -> float:
     """What a seat has and may hope for, less a share of the best other's."""
     if not t.agenda:
-        scores = [float(sum(n for _, n in breakdown(t, i))) for i in range(t.seats)]
+        scores = [float(points(t, i)) for i in range(t.seats)]
         return scores[seat] - max(s for i, s in enumerate(scores) if i != seat)
     worth = city_worths(t)
     mine = promise(t, seat, worth)
@@ -163,12 +165,18 @@ def unsettled(t: Princes, seat: int, worth: list[float]) -> float:
     """What may still come of the auction, the war, a tile to be drawn or an offer."""
     total = 0.0
     for f in t.agenda:
-        if f[0] == DRAW_TREACHERY and f[2] == seat:
+        step, asked, *subject = f
+        if step == DRAW_TREACHERY and subject == [seat]:
             total += DRAWN
-        elif GIVE_GOLD <= f[0] <= REPLY and f[2 if f[0] == REPLY else 1] == seat:
+        elif step in OFFER_PARTS and asked == seat:
             total -= TALK
-        elif f[0] == PLACE_EVENT and f[1] == seat:
-            total += best_change(t, seat, STATUS_BY[f[2]])
+        elif step == REPLY:
+            offerer, *_ = subject
+            if offerer == seat:
+                total -= TALK
+        elif step == PLACE_EVENT and asked == seat:
+            [event] = subject
+            total += best_change(t, seat, STATUS_BY[event])
     if t.auction.lot != NONE:
         total += hope(t, seat, worth)
     if t.war.attacker != NONE and t.auction.lot == NONE:
@@ -182,7 +190,7 @@ def hope(t: Princes, seat: int, worth: list[float]) -> float:
     if leader == seat:
         gain = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, high)
         return 0.9 * gain if gain > 0 else gain
-    if leader == NONE and bidding[0] == seat and t.agenda[-1][:2] == (BID, seat):
+    if leader == NONE and bidding[0] == seat and t.agenda[-1] == (BID, seat, lot, high):
         least = least_bid(t, lot)
         price = max(least, rival_bid(t, seat, lot, worth))
         gain = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, price)
@@ -203,9 +211,8 @@ def rival_bid(t: Princes, seat: int, lot: int, worth: list[float]) -> int:
     best = 0
     for other in t.auction.bidding:
         if other != seat:
-            p = t.players[other]
             wish = lot_worth(t, other, lot, worth) / prices(t)[CURRENCY_OF[lot]]
-            best = max(best, min(int(wish), capacity(t, p, lot, p.gold, p.influence)))
+            best = max(best, min(int(wish), capacity(t, t.players[other], lot)))
     return best
 
 
@@ -262,7 +269,6 @@ def army_lot_worth(t: Princes, seat: int, side: int) -> float:
     """Pay, and a victory perhaps: an army of one's own against what the other side may have."""
     war = t.war
     p = t.players[seat]
-    city = war.attacker if side == ATTACKER else war.defender
     attack, defence = arms(p)
     foe_attack, foe_defence = 3, 3
     if side == DEFENDER and war.condottieri[ATTACKER] != NONE:
@@ -273,9 +279,13 @@ def army_lot_worth(t: Princes, seat: int, side: int) -> float:
     else:
         lose = greater(foe_attack - defence)
         win = (1 - lose) * greater(attack - foe_defence)
-    stake = 1.3 * (interest(t, seat, war.attacker) - interest(t, seat, war.defender))
-    stake = stake if side == ATTACKER else -stake
-    return t.status[city] * prices(t)[0] + win * (VICTORY + p.markers) + (win - lose) * stake
+    stake = stake_of(t, seat) if side == ATTACKER else -stake_of(t, seat)
+    return war_pay(t, side) * prices(t)[0] + win * (VICTORY + p.markers) + (win - lose) * stake
+
+
+def stake_of(t: Princes, seat: int) -> float:
+    """How much more a seat cares for the attacking city than for the other."""
+    return 1.3 * (interest(t, seat, t.war.attacker) - interest(t, seat, t.war.defender))
 
 
 def greater(difference: int) -> float:
@@ -287,8 +297,7 @@ def war_hope(t: Princes, seat: int) -> float:
     """What the war will probably bring: markers, and cities that rise and fall."""
     war = t.war
     won, lost = chances(t)
-    stake = 1.3 * (interest(t, seat, war.attacker) - interest(t, seat, war.defender))
-    total = (won - lost) * stake
+    total = (won - lost) * stake_of(t, seat)
     markers = VICTORY + t.players[seat].markers
     if war.condottieri[ATTACKER] == seat:
         total += won * markers
@@ -303,16 +312,17 @@ def chances(t: Princes) -> tuple[float, float]:
         return 0.4, 0.25  # nobody knows yet who will fight
     round = ATTACK
     for f in t.agenda:
-        if f[0] == JUDGE:
-            round = f[2]
-        elif f[0] == COUNTER_ATTACK:
+        step, _, *subject = f
+        if step == JUDGE:
+            [round] = subject
+        elif step == COUNTER_ATTACK:
             round = COUNTER
-        elif f[0] == MAY_REROLL:
-            return settled(t, f[2], f[3], f[4])
+        elif step == MAY_REROLL:
+            return settled(t, *subject)
     won = greater(strength(t, ATTACKER, True) - strength(t, DEFENDER, False))
     if round == COUNTER:
         won = 0.0
-    return won, (1 - won) * greater(strength(t, DEFENDER, True) - strength(t, ATTACKER, False))
+    return won, (1 - won) * countered(t)
 
 
 def settled(t: Princes, round: int, attacker: int, defender: int) -> tuple[float, float]:
@@ -321,4 +331,9 @@ def settled(t: Princes, round: int, attacker: int, defender: int) -> tuple[float
         return 1.0, 0.0
     if round == COUNTER:
         return 0.0, float(defender > attacker)
-    return 0.0, greater(strength(t, DEFENDER, True) - strength(t, ATTACKER, False))
+    return 0.0, countered(t)
+
+
+def countered(t: Princes) -> float:
+    """How likely a counter-attack succeeds."""
+    return greater(strength(t, DEFENDER, True) - strength(t, ATTACKER, False))

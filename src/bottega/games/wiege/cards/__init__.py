@@ -1,1 +1,1 @@
-"""What is printed: cards and tiles, a line each, and the effects they are made of."""
+"""What is printed: culture, character and event cards, a line each."""

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from bottega.games.wiege.cards.character_cards import CHARACTER_CARDS
 from bottega.games.wiege.cards.culture_cards import CULTURE_CARDS, Culture, Genius, Joker
-from bottega.games.wiege.table.words import PAIRS, SYMBOLS
+from bottega.games.wiege.table.words import PAIRS, SYMBOLS, Ints
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
-
-Ints = tuple[int, ...]
 
 CULTURES = len(CULTURE_CARDS)
 CHARACTERS = len(CHARACTER_CARDS)

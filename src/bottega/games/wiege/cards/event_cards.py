@@ -27,10 +27,9 @@ from bottega.games.wiege.table.words import (
     RED,
     RELIGION,
     SCIENCE,
+    Ints,
 )
 from bottega.kernel.words import Domain
-
-Ints = tuple[int, ...]
 
 
 class Layout(NamedTuple):
@@ -124,7 +123,6 @@ COLOUR_OF: list[Ints] = [event.spaces for event in EVENTS]
 SPACES_OF: list[int] = [len(event.spaces) for event in EVENTS]
 
 # Sets of spaces are sums of 1, 2, 4, … for the rules' inner loops.
-ALL_SPACES: list[int] = [(1 << n) - 1 for n in SPACES_OF]
 SPACES_IN: list[Ints] = [
     tuple(
         sum(1 << space for space, found in enumerate(event.spaces) if found == colour)

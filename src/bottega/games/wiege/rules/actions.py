@@ -61,10 +61,13 @@ class GeniusBonus(Step[Wiege]):
         return [*takes(t), STOP_HERE]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        if a[0] == TAKE:
-            take_card(t, f[1], a[1])
-            if f[2] > 1:
-                t.then((GENIUS_BONUS, f[1], f[2] - 1))
+        _, seat, left = f
+        if a == STOP_HERE:
+            return
+        _, slot = a
+        take_card(t, seat, slot)
+        if left > 1:
+            t.then((GENIUS_BONUS, seat, left - 1))
 
 
 class Act(Step[Wiege]):
@@ -74,7 +77,8 @@ class Act(Step[Wiege]):
     """
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
+        seat = f[1]
+        p = t.players[seat]
         found = takes(t)
         if t.deck:
             found.append(DRAW_ONE)
@@ -86,21 +90,26 @@ class Act(Step[Wiege]):
         return found
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, verb = f[1], a[0]
+        _, seat, left = f
+        verb = a[0]
         if verb == STOP:
             return
-        if f[2] > 1:
-            t.then((ACT, seat, f[2] - 1))
+        if left > 1:
+            t.then((ACT, seat, left - 1))
         if verb == TAKE:
-            take_card(t, seat, a[1])
+            _, slot = a
+            take_card(t, seat, slot)
         elif verb == DRAW:
             t.then((DRAW_CARD, NATURE, seat))
         elif verb == PLAY_CULTURE:
-            play_culture(t, seat, a[1])
+            _, kind = a
+            play_culture(t, seat, kind)
         elif verb == PLAY_CHARACTER:
-            play_character(t, seat, a[1])
+            _, kind = a
+            play_character(t, seat, kind)
         else:
-            rotate(t, seat, a[1])
+            _, symbol = a
+            rotate(t, seat, symbol)
 
 
 def play_culture(t: Wiege, seat: int, kind: int) -> None:
@@ -128,10 +137,13 @@ class ChooseColumn(Step[Wiege]):
     """A joker that fits two columns goes to the one its owner names (section 8.1)."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        return [(COLUMN, symbol) for symbol in fitting(t.players[f[1]], f[2])]
+        _, seat, card = f
+        return [(COLUMN, symbol) for symbol in fitting(t.players[seat], card)]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        lay_in_column(t, f[1], f[2], a[1])
+        _, seat, card = f
+        _, symbol = a
+        lay_in_column(t, seat, card, symbol)
 
 
 def play_character(t: Wiege, seat: int, kind: int) -> None:

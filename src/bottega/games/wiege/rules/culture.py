@@ -42,12 +42,14 @@ class NameAlone(Step[Wiege]):
     """The only participant collects as many stones as he shows of the symbol he names."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        return names(t, f[2])
+        _, _, position = f
+        return names(t, position)
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, symbol = f[1], a[1]
+        _, seat, position = f
+        _, symbol = a
         shown = name(t, seat, symbol)
-        win(t, seat, symbol, shown, collected(t, seat, f[2], shown))
+        win(t, seat, symbol, shown, collected(t, seat, position, shown))
 
 
 class NameSymbol(Step[Wiege]):
@@ -57,23 +59,25 @@ class NameSymbol(Step[Wiege]):
     """
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        return names(t, f[2])
+        _, _, position, _, _, _ = f
+        return names(t, position)
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, position, trigger, other, named = f[1], f[2], f[3], f[4], f[5]
-        theirs = name(t, seat, a[1])
+        _, seat, position, trigger, other, named = f
+        _, symbol = a
+        theirs = name(t, seat, symbol)
         if seat == trigger:
-            t.then((NAME_SYMBOL, other, position, trigger, other, a[1]))
+            t.then((NAME_SYMBOL, other, position, trigger, other, symbol))
             return
         own = count(t.players[trigger], named)
         if own > theirs:
             win(t, trigger, named, own - theirs, owed_by(t, other, trigger, own - theirs))
         elif own < theirs:
-            win(t, other, a[1], theirs - own, owed_by(t, trigger, other, theirs - own))
+            win(t, other, symbol, theirs - own, owed_by(t, trigger, other, theirs - own))
         else:
             t.tell(TIED, EVERYONE, trigger, other, own)
             if own:  # at 0 : 0 no cards were used [A25]
-                t.then((KEEP_FROM_COLUMN, trigger, named), (KEEP_FROM_COLUMN, other, a[1]))
+                t.then((KEEP_FROM_COLUMN, trigger, named), (KEEP_FROM_COLUMN, other, symbol))
 
 
 def win(t: Wiege, seat: int, symbol: int, due: int, payments: list[Frame]) -> None:
@@ -87,9 +91,10 @@ class UseUp(Step[Wiege]):
     """The winner discards cards from the top of the column he used: cards, not symbols."""
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, p = f[1], t.players[f[1]]
-        column = column_of(p, f[2])
-        for card in p.columns[column][::-1][: f[3]]:
+        _, seat, symbol, cards = f
+        p = t.players[seat]
+        column = column_of(p, symbol)
+        for card in p.columns[column][::-1][:cards]:
             take_off(p, column, card)
             discard(t, seat, card)
 
@@ -98,15 +103,18 @@ class KeepFromColumn(Step[Wiege]):
     """After a tie one card of the column goes back to hand, and the others are discarded."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        p = t.players[f[1]]
-        kinds = sorted({KIND_OF[card] for card in p.columns[column_of(p, f[2])]})
+        _, seat, symbol = f
+        p = t.players[seat]
+        kinds = sorted({KIND_OF[card] for card in p.columns[column_of(p, symbol)]})
         return [(KEEP_CULTURE, kind) for kind in kinds]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, p = f[1], t.players[f[1]]
-        column = column_of(p, f[2])
+        _, seat, symbol = f
+        _, kind = a
+        p = t.players[seat]
+        column = column_of(p, symbol)
         cards = p.columns[column]
-        kept = lowest_of_kind(cards, a[1], culture=True)
+        kept = lowest_of_kind(cards, kind, culture=True)
         p.hand = with_card(p.hand, kept)
         t.tell(CARD_KEPT, EVERYONE, seat, kept)
         for card in cards[::-1]:

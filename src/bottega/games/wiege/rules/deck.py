@@ -13,15 +13,15 @@ from bottega.games.wiege.rules.events import (
     TOP_GIVEN_UP,
 )
 from bottega.games.wiege.rules.verbs import DEAL, SHOW
-from bottega.games.wiege.table.state import Ints, Wiege
-from bottega.games.wiege.table.words import MOST_SEATS, SLOTS, SYMBOLS
+from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.words import MOST_SEATS, SLOTS, SYMBOLS, Ints
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only
 
 DEALS: list[list[Action]] = [
     [(DEAL, x, seat) for x in range(CARD.size)] for seat in range(MOST_SEATS)
 ]
-SHOWS: list[list[Action]] = [[(SHOW, x, slot) for x in range(CARD.size)] for slot in range(SLOTS)]
+FILLS: list[list[Action]] = [[(SHOW, x, slot) for x in range(CARD.size)] for slot in range(SLOTS)]
 
 
 def without(cards: Ints, card: int) -> Ints:
@@ -45,11 +45,12 @@ class DrawCard(Step[Wiege]):
     """The top card of the deck goes to a hand, unseen by the others (sections 2 and 8a)."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        deals = DEALS[f[2]]
+        _, _, to = f
+        deals = DEALS[to]
         return [deals[card] for card in t.deck]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        card, seat = a[1], f[2]
+        _, card, seat = a
         t.deck = without(t.deck, card)
         p = t.players[seat]
         p.hand = with_card(p.hand, card)
@@ -63,23 +64,26 @@ class Refill(Step[Wiege]):
     """After the actions empty slots are filled in order, while there are cards."""
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        seat = f[1]
         if not t.deck:
-            renew(t, f[1])
+            renew(t, seat)
         if t.deck and NONE in t.display:
-            t.then((FILL_SLOT, NATURE, t.display.index(NONE)), (REFILL, f[1]))
+            t.then((FILL_SLOT, NATURE, t.display.index(NONE)), (REFILL, seat))
 
 
 class FillSlot(Step[Wiege]):
     """The next card of the deck is laid open in a slot of the display."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        shows = SHOWS[f[2]]
-        return [shows[card] for card in t.deck]
+        _, _, slot = f
+        fills = FILLS[slot]
+        return [fills[card] for card in t.deck]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        t.deck = without(t.deck, a[1])
-        t.display[f[2]] = a[1]
-        t.tell(CARD_SHOWN, EVERYONE, f[2], a[1])
+        _, card, slot = a
+        t.deck = without(t.deck, card)
+        t.display[slot] = card
+        t.tell(CARD_SHOWN, EVERYONE, slot, card)
 
 
 def renew(t: Wiege, active: int) -> None:

@@ -9,8 +9,8 @@ from bottega.games.wiege.rules.deck import discard, with_card, without
 from bottega.games.wiege.rules.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
 from bottega.games.wiege.rules.paying import collected, owed_by
 from bottega.games.wiege.rules.verbs import KEEP_CHARACTER, REVEAL_HAND, REVEAL_PILE, STOP
-from bottega.games.wiege.table.state import Ints, Wiege
-from bottega.games.wiege.table.words import CHARACTER_KIND, IN_HAND, IN_PILE, NO, YES
+from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.words import CHARACTER_KIND, IN_HAND, IN_PILE, NO, YES, Ints
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
@@ -38,14 +38,15 @@ def stake(t: Wiege, position: int) -> int:
 # Who may play what ---------------------------------------------------------------------------
 
 
+def is_playable(card: int, event: int) -> bool:
+    """Whether a card in hand is a character with a symbol of an event, or with none."""
+    return not is_culture(card) and (BEARS[card] == NONE or BEARS[card] in SHOWS[event])
+
+
 def playable(t: Wiege, seat: int, position: int) -> list[Action]:
-    """Any character of the pile; of the hand those with a symbol of the event, or with none."""
-    p, symbols = t.players[seat], SHOWS[t.stacks[position][-1]]
-    of_hand = {
-        KIND_OF[card]
-        for card in p.hand
-        if not is_culture(card) and (BEARS[card] == NONE or BEARS[card] in symbols)
-    }
+    """Any character of the pile; of the hand those that go with the event."""
+    p, event = t.players[seat], t.stacks[position][-1]
+    of_hand = {KIND_OF[card] for card in p.hand if is_playable(card, event)}
     of_pile = {KIND_OF[card] for card in p.pile}
     found = [FROM_HAND[kind] for kind in sorted(of_hand)]
     return found + [FROM_PILE[kind] for kind in sorted(of_pile)]
@@ -58,15 +59,15 @@ def may_have_some(t: Wiege, seat: int) -> bool:
 
 def reveal(t: Wiege, seat: int, a: Action) -> None:
     """A character is shown; the others of its kind stay where they are."""
+    verb, kind = a
     p = t.players[seat]
-    if a[0] == REVEAL_HAND:
-        card = lowest_of_kind(p.hand, a[1], culture=False)
+    if verb == REVEAL_HAND:
+        source, card = IN_HAND, lowest_of_kind(p.hand, kind, culture=False)
         p.hand = without(p.hand, card)
     else:
-        card = lowest_of_kind(p.pile, a[1], culture=False)
+        source, card = IN_PILE, lowest_of_kind(p.pile, kind, culture=False)
         p.pile = without(p.pile, card)
     p.revealed = (*p.revealed, card)
-    source = IN_HAND if a[0] == REVEAL_HAND else IN_PILE
     t.tell(REVEALED, EVERYONE, seat, card, source, score_of(p.revealed))
 
 
@@ -87,14 +88,16 @@ class PlayAlone(Step[Wiege]):
     """
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        return [*playable(t, f[1], f[2]), PASS]
+        _, seat, position = f
+        return [*playable(t, seat, position), PASS]
 
     def asks(self, t: Wiege, f: Frame) -> bool:
-        return may_have_some(t, f[1])
+        seat = f[1]
+        return may_have_some(t, seat)
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, position = f[1], f[2]
-        if a[0] == STOP:
+        _, seat, position = f
+        if a == PASS:
             t.tell(PASSED, EVERYONE, seat)
             return
         reveal(t, seat, a)
@@ -111,15 +114,17 @@ class Duel(Step[Wiege]):
     """
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        return [*playable(t, f[1], f[2]), PASS]
+        _, seat, position, _, _, _ = f
+        return [*playable(t, seat, position), PASS]
 
     def asks(self, t: Wiege, f: Frame) -> bool:
-        return may_have_some(t, f[1])
+        seat = f[1]
+        return may_have_some(t, seat)
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, position, trigger, other, alone = f[1], f[2], f[3], f[4], f[5]
+        _, seat, position, trigger, other, alone = f
         rival = other if seat == trigger else trigger
-        if a[0] != STOP:
+        if a != PASS:
             reveal(t, seat, a)
             t.then((DUEL, seat if alone == YES else rival, position, trigger, other, alone))
             return
@@ -156,23 +161,27 @@ class KeepRevealed(Step[Wiege]):
     """One revealed card of one's choice goes back to hand, and the others are discarded."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        kinds = sorted({KIND_OF[card] for card in t.players[f[1]].revealed})
+        seat = f[1]
+        kinds = sorted({KIND_OF[card] for card in t.players[seat].revealed})
         return [(KEEP_CHARACTER, kind) for kind in kinds]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        p = t.players[f[1]]
-        kept = lowest_of_kind(p.revealed, a[1], culture=False)
+        seat = f[1]
+        _, kind = a
+        p = t.players[seat]
+        kept = lowest_of_kind(p.revealed, kind, culture=False)
         p.revealed = without(p.revealed, kept)
         p.hand = with_card(p.hand, kept)
-        t.tell(CARD_KEPT, EVERYONE, f[1], kept)
-        discard_revealed(t, f[1])
+        t.tell(CARD_KEPT, EVERYONE, seat, kept)
+        discard_revealed(t, seat)
 
 
 class DiscardRevealed(Step[Wiege]):
     """A winner discards all he revealed; what stayed in the pile stays there."""
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        discard_revealed(t, f[1])
+        seat = f[1]
+        discard_revealed(t, seat)
 
 
 def discard_revealed(t: Wiege, seat: int) -> None:

@@ -7,7 +7,7 @@ from bottega.games.wiege.rules.culture import begin_comparison
 from bottega.games.wiege.rules.deck import renew
 from bottega.games.wiege.rules.duel import begin_duel
 from bottega.games.wiege.rules.events import EVALUATION_BEGAN, STACK_DISCARDED
-from bottega.games.wiege.rules.placing import take_back
+from bottega.games.wiege.rules.placing import owners_of, take_back
 from bottega.games.wiege.rules.scoring import end_game
 from bottega.games.wiege.table.positions import SET_UP
 from bottega.games.wiege.table.state import Wiege
@@ -19,6 +19,11 @@ LAST_EVENTS = 2
 """Events on the table with which the game ends."""
 
 
+def events_in_play(t: Wiege) -> int:
+    """How many positions have an event."""
+    return sum(1 for stack in t.stacks if stack)
+
+
 def evaluations_in(seats: int) -> int:
     """How many evaluations a game has: each uses up one event, until the last ones (section 14)."""
     return SET_UP[seats].events - LAST_EVENTS
@@ -28,7 +33,7 @@ def evaluations_done(t: Wiege) -> int:
     """How many evaluations there have been: events neither face down nor in play any more."""
     if not t.turn:  # the set-up is still looking for its events
         return 0
-    return SET_UP[t.seats].events - len(t.event_deck) - sum(1 for stack in t.stacks if stack)
+    return SET_UP[t.seats].events - len(t.event_deck) - events_in_play(t)
 
 
 class Evaluate(Step[Wiege]):
@@ -39,8 +44,8 @@ class Evaluate(Step[Wiege]):
     """
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        trigger, position, colour = f[1], f[2], f[3]
-        owners = {piece >> 1 for piece in t.pieces[position] if piece != NONE}
+        _, trigger, position, colour = f
+        owners = owners_of(t.pieces[position])
         other = next((seat for seat in owners if seat != trigger), NONE)
         event = t.stacks[position][-1]
         t.tell(EVALUATION_BEGAN, EVERYONE, position, event, colour, trigger, other)
@@ -61,14 +66,14 @@ class NewEvent(Step[Wiege]):
     """
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        active, position, colour = f[1], f[2], f[3]
+        _, trigger, position, colour, _ = f
         if not t.deck:
-            renew(t, active)
+            renew(t, trigger)
         if colour != BLUE or not t.event_deck:
             discard_stack(t, position)
         if t.event_deck:
             t.then((LAY_EVENT, NATURE, position))
-        elif sum(1 for stack in t.stacks if stack) == LAST_EVENTS:
+        elif events_in_play(t) == LAST_EVENTS:
             end_game(t)
 
 

@@ -69,13 +69,14 @@ class PayStone(Step[Wiege]):
         return [(PAY_PLACED, position, space) for position, space in placed_stones(t, seat)]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, to = f[1], f[2]
+        _, seat, to = f
+        verb = a[0]
         owner, position, space = seat, NONE, NONE
-        if a[0] == PAY_COLOUR:
-            owner = a[1]
+        if verb == PAY_COLOUR:
+            _, owner = a
             t.players[seat].reserve[owner] -= 1
         else:
-            position, space = a[1], a[2]
+            _, position, space = a
             t.pieces[position] = put(t.pieces[position], space, NONE)
         t.players[to].reserve[owner] += 1
         t.tell(PAID, EVERYONE, seat, to, owner, position, space)

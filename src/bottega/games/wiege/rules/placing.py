@@ -15,13 +15,14 @@ from bottega.games.wiege.rules.events import (
 )
 from bottega.games.wiege.rules.verbs import LIFT, PLACE_GENIUS, PLACE_STONE
 from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, partner
-from bottega.games.wiege.table.state import Ints, Wiege
-from bottega.games.wiege.table.words import GENIUS, MOST_POSITIONS, MOST_SPACES, SLOTS, STONE
+from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.words import GENIUS, MOST_POSITIONS, MOST_SPACES, SLOTS, STONE, Ints
 from bottega.kernel.game import Step
 from bottega.kernel.state import AUTO, EVERYONE, NONE, Action, Frame
 
-ACTIONS = 2
-ACTIONS_WHEN_TRIGGERED = 1
+CARD_ACTIONS = 2
+CARD_ACTIONS_WHEN_TRIGGERED = 1
+"""Of a turn."""
 
 
 def on_spaces(verb: int) -> list[list[list[Action]]]:
@@ -63,6 +64,11 @@ def open_spaces(t: Wiege, seat: int, position: int, pieces: Ints) -> int:
     if t.teams and owners >> partner(seat) & 1 and IS_CENTRAL[t.seats][position]:
         return 0
     return OPEN_TO[t.stacks[position][-1]][covered]
+
+
+def owners_of(pieces: Ints) -> set[int]:
+    """Whose pieces stand on an event."""
+    return {piece >> 1 for piece in pieces if piece != NONE}
 
 
 def has_open_space(t: Wiege, seat: int) -> bool:
@@ -121,11 +127,12 @@ class PlacePiece(Step[Wiege]):
         return (found + geniuses if home else found) or AUTO
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        seat = f[1]
         if not a:
-            t.tell(TURN_SKIPPED, EVERYONE, f[1])
+            t.tell(TURN_SKIPPED, EVERYONE, seat)
             return
-        seat, position, space = f[1], a[1], a[2]
-        man = GENIUS if a[0] == PLACE_GENIUS else STONE
+        verb, position, space = a
+        man = GENIUS if verb == PLACE_GENIUS else STONE
         if man == STONE:
             t.players[seat].reserve[seat] -= 1
         t.pieces[position] = put(t.pieces[position], space, 2 * seat + man)
@@ -149,20 +156,24 @@ class LiftPiece(Step[Wiege]):
         return found or AUTO
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        if a:
-            t.then((MOVE_PIECE, f[1], a[1], a[2]))
-        else:
-            t.tell(TURN_SKIPPED, EVERYONE, f[1])
+        seat = f[1]
+        if not a:
+            t.tell(TURN_SKIPPED, EVERYONE, seat)
+            return
+        _, position, space = a
+        t.then((MOVE_PIECE, seat, position, space))
 
 
 class MovePiece(Step[Wiege]):
     """The lifted piece is put on another space, of the same or another event, as if placed."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        return destinations(t, f[1], f[2], f[3])
+        _, seat, origin, left = f
+        return destinations(t, seat, origin, left)
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        seat, origin, left, position, space = f[1], f[2], f[3], a[1], a[2]
+        _, seat, origin, left = f
+        _, position, space = a
         piece = t.pieces[origin][left]
         man = piece & 1
         t.pieces[origin] = put(t.pieces[origin], left, NONE)
@@ -197,12 +208,12 @@ def follow_up(t: Wiege, seat: int, man: int, position: int, space: int) -> None:
     if is_complete(t, position, colour):
         t.tell(TRIGGERED, EVERYONE, seat, position, colour, event)
         t.then(
-            (ACT, seat, ACTIONS_WHEN_TRIGGERED),
+            (ACT, seat, CARD_ACTIONS_WHEN_TRIGGERED),
             (REFILL, seat),
             (EVALUATE, seat, position, colour),
         )
         return
-    t.then((ACT, seat, ACTIONS), (REFILL, seat))
+    t.then((ACT, seat, CARD_ACTIONS), (REFILL, seat))
     if man == GENIUS:
         earn_bonus(t, seat, colour)
 

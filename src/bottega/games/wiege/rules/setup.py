@@ -55,23 +55,26 @@ class PickEvent(Step[Wiege]):
     """One event of each group, then some of all others, make the event deck; nobody sees which."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        if f[2] != NONE:
-            return [a for a in PICKS if GROUP_OF[a[1]] == f[2]]
-        return [a for a in PICKS if a[1] not in t.event_deck]
+        _, _, group = f
+        if group != NONE:
+            return [pick for event, pick in enumerate(PICKS) if GROUP_OF[event] == group]
+        return [pick for event, pick in enumerate(PICKS) if event not in t.event_deck]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        t.event_deck = with_card(t.event_deck, a[1])
+        _, event = a
+        t.event_deck = with_card(t.event_deck, event)
 
 
 class LayEvent(Step[Wiege]):
     """The top event of the deck is laid open on a position: on its stack, or as its first card."""
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        lays = LAYS[f[2]]
+        _, _, position = f
+        lays = LAYS[position]
         return [lays[event] for event in t.event_deck]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        event, position = a[1], f[2]
+        _, event, position = a
         t.event_deck = without(t.event_deck, event)
         t.stacks[position] = (*t.stacks[position], event)
         t.pieces[position] = (NONE,) * SPACES_OF[event]
@@ -85,5 +88,6 @@ class ChooseFirst(Step[Wiege]):
         return [(BEGIN, seat) for seat in range(t.seats)]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        t.tell(FIRST_CHOSEN, EVERYONE, a[1])
-        t.then((TAKE_TURN, a[1]))
+        _, first = a
+        t.tell(FIRST_CHOSEN, EVERYONE, first)
+        t.then((TAKE_TURN, first))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.games.wiege.rules.actions import STOP_HERE
 from bottega.games.wiege.rules.agenda import (
     EXCHANGE_STONES,
     LIFT_PIECE,
@@ -12,7 +13,7 @@ from bottega.games.wiege.rules.agenda import (
 from bottega.games.wiege.rules.events import EXCHANGED, TURN_BEGAN
 from bottega.games.wiege.rules.placing import genius_is_home, has_open_space
 from bottega.games.wiege.rules.scoring import end_game
-from bottega.games.wiege.rules.verbs import EXCHANGE, STOP
+from bottega.games.wiege.rules.verbs import EXCHANGE
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import LAST_TURN, NO, YES
 from bottega.kernel.game import Step
@@ -58,21 +59,23 @@ class ExchangeStones(Step[Wiege]):
     """
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
-        found: list[Action] = [(EXCHANGE, other) for other in exchange_partners(t, f[1])]
-        if f[2] == YES or genius_is_home(t, f[1]):
-            found.append((STOP,))
+        _, seat, exchanged = f
+        found: list[Action] = [(EXCHANGE, owner) for owner in exchange_partners(t, seat)]
+        if exchanged == YES or genius_is_home(t, seat):
+            found.append(STOP_HERE)
         return found
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
-        if a[0] == STOP:
+        _, seat, _ = f
+        if a == STOP_HERE:
             return
-        seat, other = f[1], a[1]
-        own, theirs = t.players[seat].reserve, t.players[other].reserve
-        own[other] -= 1
-        theirs[other] += 1
+        _, owner = a
+        own, theirs = t.players[seat].reserve, t.players[owner].reserve
+        own[owner] -= 1
+        theirs[owner] += 1
         theirs[seat] -= 1
         own[seat] += 1
-        t.tell(EXCHANGED, EVERYONE, seat, other)
+        t.tell(EXCHANGED, EVERYONE, seat, owner)
         t.then((EXCHANGE_STONES, seat, YES))
 
 
@@ -80,7 +83,8 @@ class PassOn(Step[Wiege]):
     """The next seat clockwise takes its turn; a game of 500 turns ends there [A27]."""
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
+        seat = f[1]
         if t.turn >= LAST_TURN:
             end_game(t)
         else:
-            t.then((TAKE_TURN, (f[1] + 1) % t.seats))
+            t.then((TAKE_TURN, (seat + 1) % t.seats))

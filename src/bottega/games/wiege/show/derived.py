@@ -21,7 +21,7 @@ from bottega.games.wiege.rules.columns import count, symbols_in
 from bottega.games.wiege.rules.duel import score_of, stake, twins
 from bottega.games.wiege.rules.evaluation import evaluations_done
 from bottega.games.wiege.rules.placing import genius_is_home
-from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.table.state import Wiege, frames_of
 from bottega.games.wiege.table.words import BLUE, PLAYER, SYMBOL, SYMBOLS, YES
 from bottega.kernel.shape import Word
 from bottega.kernel.state import NONE
@@ -112,29 +112,33 @@ def place(t: Wiege, seat: int) -> PlayerGloss:
 
 def participants(t: Wiege) -> list[int]:
     """The trigger player, and whom he meets."""
-    for f in t.agenda:
-        if f[0] == NEW_EVENT:
-            return [seat for seat in (f[1], f[4]) if seat != NONE]
+    for _, trigger, _, _, other in frames_of(t.agenda, NEW_EVENT):
+        return [seat for seat in (trigger, other) if seat != NONE]
     return []
 
 
 def side(t: Wiege, seat: int) -> SideGloss:
-    compared = any(f[0] == NEW_EVENT and f[3] == BLUE for f in t.agenda)
+    compared = any(colour == BLUE for _, _, _, colour, _ in frames_of(t.agenda, NEW_EVENT))
+    duels = frames_of(t.agenda, DUEL)
     return {
         "seat": seat + PLAYER.first,
         "named": SYMBOL.text(named_by(t, seat)),
         "score": culture_of(t, seat) if compared else characters_of(t, seat),
-        "passed": any(f[0] == DUEL and f[5] == YES and f[1] != seat for f in t.agenda),
+        "passed": any(alone == YES and asked != seat for _, asked, _, _, _, alone in duels),
     }
 
 
 def named_by(t: Wiege, seat: int) -> int:
     """The symbol a seat has named; once stones are paid only the winner's is still known."""
-    for f in t.agenda:
-        if f[0] == NAME_SYMBOL and f[3] == seat:
-            return f[5]
-        if f[0] in (USE_UP, KEEP_FROM_COLUMN) and f[1] == seat:
-            return f[2]
+    for _, _, _, trigger, _, named in frames_of(t.agenda, NAME_SYMBOL):
+        if trigger == seat:
+            return named
+    for _, winner, symbol, _ in frames_of(t.agenda, USE_UP):
+        if winner == seat:
+            return symbol
+    for _, keeper, symbol in frames_of(t.agenda, KEEP_FROM_COLUMN):
+        if keeper == seat:
+            return symbol
     return NONE
 
 
@@ -146,13 +150,14 @@ def culture_of(t: Wiege, seat: int) -> int | None:
     symbol = named_by(t, seat)
     if symbol != NONE:
         return count(t.players[seat], symbol)
-    level = [count(t.players[f[1]], f[2]) for f in t.agenda if f[0] == KEEP_FROM_COLUMN]
-    return level[0] if level else None
+    for _, keeper, level in frames_of(t.agenda, KEEP_FROM_COLUMN):
+        return count(t.players[keeper], level)
+    return None
 
 
 def characters_of(t: Wiege, seat: int) -> int | None:
     """The score of the revealed characters; unknown once they are gone and others are kept."""
     revealed = t.players[seat].revealed
-    if not revealed and any(f[0] == KEEP_REVEALED for f in t.agenda):
+    if not revealed and frames_of(t.agenda, KEEP_REVEALED):
         return None
     return score_of(revealed)

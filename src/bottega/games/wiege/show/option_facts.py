@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import BEARS, CARD, is_culture, lowest_of_kind
+from bottega.games.wiege.cards.cards import CARD, is_culture, lowest_of_kind
 from bottega.games.wiege.cards.event_cards import COLOUR_OF, EVENT, SHOWS, SPACES_IN
 from bottega.games.wiege.rules.agenda import (
     ACT,
     DUEL,
     EXCHANGE_STONES,
     GENIUS_BONUS,
-    LIFT_PIECE,
     MOVE_PIECE,
     NAME_ALONE,
     NAME_SYMBOL,
@@ -17,8 +16,8 @@ from bottega.games.wiege.rules.agenda import (
     PLAY_ALONE,
 )
 from bottega.games.wiege.rules.columns import column_of, count, fitting, marks
-from bottega.games.wiege.rules.duel import score_of
-from bottega.games.wiege.rules.placing import bonus_cards, is_full, open_spaces, put
+from bottega.games.wiege.rules.duel import is_playable, score_of
+from bottega.games.wiege.rules.placing import bonus_cards, is_full, open_spaces, owners_of, put
 from bottega.games.wiege.rules.verbs import (
     COLUMN,
     KEEP_CHARACTER,
@@ -38,7 +37,7 @@ from bottega.games.wiege.rules.verbs import (
     TAKE,
 )
 from bottega.games.wiege.table.positions import REACH, partner
-from bottega.games.wiege.table.state import Ints, Wiege
+from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import (
     COLOUR,
     COUNT,
@@ -51,6 +50,7 @@ from bottega.games.wiege.table.words import (
     SYMBOL,
     YES,
     YES_OR_NO,
+    Ints,
 )
 from bottega.kernel.game import Fact, Sentence
 from bottega.kernel.state import NATURE, NONE, Action, Frame
@@ -61,46 +61,66 @@ STOPS = {EXCHANGE_STONES: 0, GENIUS_BONUS: 1, ACT: 2, DUEL: 3, PLAY_ALONE: 4}
 
 def details(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     """What a person wants to know before choosing this."""
+    step, seat, *_ = f
     verb = a[0]
-    if f[1] == NATURE:
+    if seat == NATURE:
         return []
-    p = t.players[f[1]]
+    p = t.players[seat]
     if verb == STOP:
-        return [Fact("what", STOPPED, STOPS[f[0]])]
+        return [Fact("what", STOPPED, STOPS[step])]
     if verb in (PLACE_STONE, PLACE_GENIUS):
         return placing_facts(t, f, a)
     if verb in (LIFT, PAY_PLACED):
-        piece = t.pieces[a[1]][a[2]]
-        return [Fact("event", EVENT, t.stacks[a[1]][-1]), Fact("man", MAN, piece & 1), *to(f)]
+        return standing_facts(t, f, a)
     if verb == TAKE:
-        return [Fact("card", CARD, t.display[a[1]])]
+        _, slot = a
+        return [Fact("card", CARD, t.display[slot])]
     if verb == PLAY_CULTURE:
-        card = lowest_of_kind(p.hand, a[1], culture=True)
+        _, kind = a
+        card = lowest_of_kind(p.hand, kind, culture=True)
         columns = fitting(p, card) or [NONE]
         return [Fact("card", CARD, card), *(Fact("column", SYMBOL, symbol) for symbol in columns)]
     if verb == COLUMN:
-        return [Fact("count", COUNT, count(p, a[1]))]
+        _, symbol = a
+        return [Fact("count", COUNT, count(p, symbol))]
     if verb == NAME:
-        alone = YES if f[0] == NAME_ALONE else NO
+        _, symbol = a
+        alone = YES if step == NAME_ALONE else NO
         return [
-            Fact("count", COUNT, count(p, a[1])),
+            Fact("count", COUNT, count(p, symbol)),
             Fact("alone", YES_OR_NO, alone),
             against(t, f),
         ]
     if verb == ROTATE:
-        return [Fact("card", CARD, p.columns[column_of(p, a[1])][-1])]
+        _, symbol = a
+        return [Fact("card", CARD, p.columns[column_of(p, symbol)][-1])]
     if verb == KEEP_CULTURE:
-        return [Fact("card", CARD, lowest_of_kind(p.columns[column_of(p, f[2])], a[1], True))]
+        _, _, symbol = f
+        _, kind = a
+        cards = p.columns[column_of(p, symbol)]
+        return [Fact("card", CARD, lowest_of_kind(cards, kind, culture=True))]
     if verb == KEEP_CHARACTER:
-        return [Fact("card", CARD, lowest_of_kind(p.revealed, a[1], culture=False))]
+        _, kind = a
+        return [Fact("card", CARD, lowest_of_kind(p.revealed, kind, culture=False))]
     if verb in (PLAY_CHARACTER, REVEAL_HAND, REVEAL_PILE):
         return character_facts(t, f, a)
-    return to(f) if verb == PAY_COLOUR else []
+    return [payee(f)] if verb == PAY_COLOUR else []
 
 
-def to(f: Frame) -> list[Fact]:
+def payee(f: Frame) -> Fact:
     """Who is paid."""
-    return [] if f[0] == LIFT_PIECE else [Fact("to", PLAYER, f[2])]
+    _, _, to = f
+    return Fact("to", PLAYER, to)
+
+
+def standing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
+    """The event from which a piece is taken, which one, and who is paid with it."""
+    verb, position, space = a
+    found = [
+        Fact("event", EVENT, t.stacks[position][-1]),
+        Fact("man", MAN, t.pieces[position][space] & 1),
+    ]
+    return [*found, payee(f)] if verb == PAY_PLACED else found
 
 
 def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
@@ -108,39 +128,53 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
 
     There may be fewer of them than marks: no more than lie open.
     """
-    position, space = a[1], a[2]
+    seat = f[1]
+    verb, position, space = a
     event = t.stacks[position][-1]
     colour = COLOUR_OF[event][space]
-    pieces = t.pieces[position]
-    if f[0] == MOVE_PIECE and f[2] == position:
-        pieces = put(pieces, f[3], NONE)
-    last = is_full(put(pieces, space, 2 * f[1]), SPACES_IN[event][colour])
-    bonus = 0 if last or a[0] == PLACE_STONE else bonus_cards(t, f[1], colour)
+    pieces = put(without_lifted(t, f, position), space, 2 * seat)
+    last = is_full(pieces, SPACES_IN[event][colour])
+    bonus = 0 if last or verb == PLACE_STONE else bonus_cards(t, seat, colour)
     return [
         Fact("event", EVENT, event),
         Fact("colour", COLOUR, colour),
         Fact("triggers", COLOUR, colour if last else NONE),
-        Fact("marks", COUNT, marks(t.players[f[1]], colour)),
+        Fact("marks", COUNT, marks(t.players[seat], colour)),
         Fact("bonus", COUNT, bonus),
     ]
 
 
+def without_lifted(t: Wiege, f: Frame, position: int) -> Ints:
+    """What stands on an event; a piece that is being moved has already left it."""
+    pieces = t.pieces[position]
+    step = f[0]
+    if step == MOVE_PIECE:
+        _, _, origin, left = f
+        if origin == position:
+            return put(pieces, left, NONE)
+    return pieces
+
+
 def against(t: Wiege, f: Frame) -> Fact:
     """How many symbols have to be beaten, if somebody has already named one."""
-    shown = NONE
-    if f[0] == NAME_SYMBOL and f[5] != NONE:
-        shown = count(t.players[f[3]], f[5])
+    step, shown = f[0], NONE
+    if step == NAME_SYMBOL:
+        _, _, _, trigger, _, named = f
+        shown = NONE if named == NONE else count(t.players[trigger], named)
     return Fact("against", COUNT, shown)
 
 
 def character_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     """Which card it is, and in a duel the score with it."""
-    p = t.players[f[1]]
-    cards: Ints = p.pile if a[0] == REVEAL_PILE else p.hand
-    card = lowest_of_kind(cards, a[1], culture=False)
+    step, seat, *_ = f
+    verb, kind = a
+    p = t.players[seat]
+    cards: Ints = p.pile if verb == REVEAL_PILE else p.hand
+    card = lowest_of_kind(cards, kind, culture=False)
     found = [Fact("card", CARD, card), Fact("score", COUNT, score_of((*p.revealed, card)))]
-    if f[0] == DUEL:
-        rival = f[4] if f[1] == f[3] else f[3]
+    if step == DUEL:
+        _, _, _, trigger, other, _ = f
+        rival = other if seat == trigger else trigger
         return [*found, Fact("against", COUNT, score_of(t.players[rival].revealed))]
     return [*found, Fact("against", COUNT, NONE)]
 
@@ -150,11 +184,13 @@ def character_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
 
 def refusals(t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
     """Events and spaces that are closed to a piece, and characters that cannot be revealed."""
-    if f[0] in (PLACE_PIECE, MOVE_PIECE):
+    step, seat, *subject = f
+    if step in (PLACE_PIECE, MOVE_PIECE):
         return closed(t, f)
-    if f[0] in (DUEL, PLAY_ALONE):
-        return unplayable(t, f)
-    if f[0] == ACT and not t.deck:
+    if step in (DUEL, PLAY_ALONE):
+        position, *_ = subject
+        return unplayable(t, seat, position)
+    if step == ACT and not t.deck:
         return [("draw", Sentence("refused deck", []))]
     return []
 
@@ -163,19 +199,17 @@ def closed(t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
     """Position by position, then space by space, the first thing that keeps a piece away."""
     seat = f[1]
     found = []
-    for position, stands in enumerate(t.pieces):
+    for position in range(len(t.pieces)):
         name = f"position {POSITION.names[position]}"
-        if not stands:
+        pieces = without_lifted(t, f, position)
+        if not pieces:
             continue
         if position not in REACH[t.seats][seat]:
             found.append((name, Sentence("refused border", [])))
             continue
-        lifted = f[0] == MOVE_PIECE and f[2] == position
-        pieces = put(stands, f[3], NONE) if lifted else stands
         spaces = open_spaces(t, seat, position, pieces)
         if not spaces:
-            owners = {piece >> 1 for piece in pieces if piece != NONE}
-            beside = t.teams and partner(seat) in owners
+            beside = t.teams and partner(seat) in owners_of(pieces)
             found.append((name, Sentence("refused partner" if beside else "refused others", [])))
             continue
         for space, piece in enumerate(pieces):
@@ -185,12 +219,12 @@ def closed(t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
     return found
 
 
-def unplayable(t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
+def unplayable(t: Wiege, seat: int, position: int) -> list[tuple[str, Sentence]]:
     """Characters of the hand whose symbol is not on the event."""
-    symbols = SHOWS[t.stacks[f[2]][-1]]
-    facts = [Fact("symbols", SYMBOL, symbol) for symbol in symbols]
+    event = t.stacks[position][-1]
+    facts = [Fact("symbols", SYMBOL, symbol) for symbol in SHOWS[event]]
     return [
         (CARD.names[card], Sentence("refused symbol", facts))
-        for card in t.players[f[1]].hand
-        if not is_culture(card) and BEARS[card] not in (NONE, *symbols)
+        for card in t.players[seat].hand
+        if not is_culture(card) and not is_playable(card, event)
     ]

@@ -15,10 +15,10 @@ from bottega.games.wiege.rules.agenda import (
 )
 from bottega.games.wiege.rules.evaluation import LAST_EVENTS
 from bottega.games.wiege.rules.paying import placed_stones
-from bottega.games.wiege.rules.placing import is_complete
+from bottega.games.wiege.rules.placing import is_complete, owners_of
 from bottega.games.wiege.table.due import agenda_faults
 from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, SET_UP, TEAM_SEATS, TEAMS
-from bottega.games.wiege.table.state import STONES, Player, Wiege
+from bottega.games.wiege.table.state import STONES, Player, Wiege, frames_of
 from bottega.games.wiege.table.view import groups_to_pick, seen_events
 from bottega.games.wiege.table.words import (
     BLUE,
@@ -71,8 +71,7 @@ def event_faults(t: Wiege) -> list[str]:
     """Each event once, one of each group at least, and no gap while there are new ones."""
     everywhere = [*t.event_deck, *seen_events(t)]
     found = doubled([EVENT.text(event) for event in everywhere if event != HIDDEN])
-    to_pick = sum(1 for f in t.agenda if f[0] == PICK_EVENT)
-    in_game = SET_UP[t.seats].events - to_pick
+    in_game = SET_UP[t.seats].events - len(frames_of(t.agenda, PICK_EVENT))
     if len(everywhere) != in_game:
         found.append(f"{len(everywhere)} events in the game instead of {in_game}")
     if list(t.event_deck) != sorted(t.event_deck):
@@ -84,7 +83,7 @@ def event_faults(t: Wiege) -> list[str]:
             found.append(
                 f"events of the {GROUP.names[group]} group are missing, or there too early"
             )
-    laying = [f[2] for f in t.agenda if f[0] == LAY_EVENT]
+    laying = [position for _, _, position in frames_of(t.agenda, LAY_EVENT)]
     vacant = [i for i, stack in enumerate(t.stacks) if not stack and i not in laying]
     if vacant and t.event_deck and t.turn:
         found.append("a position is vacant although there are events left")
@@ -103,7 +102,7 @@ def doubled(names: list[str]) -> list[str]:
 def card_faults(t: Wiege) -> list[str]:
     """Each of the 67 cards is somewhere once, and where its sort may be."""
     everywhere = [*t.deck, *t.discards, *(card for card in t.display if card != NONE)]
-    everywhere += [f[2] for f in t.agenda if f[0] == CHOOSE_COLUMN]
+    everywhere += [card for _, _, card in frames_of(t.agenda, CHOOSE_COLUMN)]
     for p in t.players:
         everywhere += [*p.hand, *p.pile, *p.revealed, *(x for cards in p.columns for x in cards)]
     known = [card for card in everywhere if card >= 0]
@@ -119,7 +118,7 @@ def card_faults(t: Wiege) -> list[str]:
     hidden_in_piles = sum(p.pile.count(HIDDEN) for p in t.players)
     if sum(1 for card in known if card >= CULTURES) + hidden_in_piles > CHARACTERS:
         found.append(f"there are {CHARACTERS} characters only")
-    evaluating = any(f[0] == NEW_EVENT for f in t.agenda)
+    evaluating = bool(frames_of(t.agenda, NEW_EVENT))
     if t.agenda and t.discards and not t.deck and not evaluating:
         found.append("an empty deck is renewed at once")
     if any(p.revealed for p in t.players) and not evaluating:
@@ -179,9 +178,9 @@ def piece_faults(t: Wiege) -> list[str]:
     for seat in range(t.seats):
         if sum(pieces.count(2 * seat + GENIUS) for pieces in t.pieces) > 1:
             found.append(f"seat {seat + 1} has one genius only")
-    due = [f[2:] for f in t.agenda if f[0] == EVALUATE]
+    due = [(position, colour) for _, _, position, colour in frames_of(t.agenda, EVALUATE)]
     for position, pieces in enumerate(t.pieces):
-        owners = {piece >> 1 for piece in pieces if piece != NONE}
+        owners = owners_of(pieces)
         name = f"position {position + 1}"
         if any(seat >= t.seats or position not in REACH[t.seats][seat] for seat in owners):
             found.append(f"somebody stands on {name} who does not reach it")

@@ -38,11 +38,12 @@ from bottega.games.wiege.rules.agenda import (
     USE_UP,
 )
 from bottega.games.wiege.rules.columns import column_of, fitting
-from bottega.games.wiege.rules.evaluation import LAST_EVENTS
+from bottega.games.wiege.rules.duel import stake
+from bottega.games.wiege.rules.evaluation import LAST_EVENTS, events_in_play
 from bottega.games.wiege.rules.paying import stones_of
 from bottega.games.wiege.rules.placing import (
-    ACTIONS,
-    ACTIONS_WHEN_TRIGGERED,
+    CARD_ACTIONS,
+    CARD_ACTIONS_WHEN_TRIGGERED,
     destinations,
     genius_is_home,
     has_open_space,
@@ -51,43 +52,50 @@ from bottega.games.wiege.rules.placing import (
 from bottega.games.wiege.rules.setup import schedule
 from bottega.games.wiege.rules.turn import exchange_partners
 from bottega.games.wiege.table.positions import REACH, partner, payers
-from bottega.games.wiege.table.state import Wiege, empty_place
+from bottega.games.wiege.table.state import Wiege, empty_place, frames_of
 from bottega.games.wiege.table.view import seen_events
-from bottega.games.wiege.table.words import BLUE, LAST_TURN, NO, SYMBOLS
+from bottega.games.wiege.table.words import BLUE, LAST_TURN, NO
 from bottega.kernel.state import NATURE, NONE, Frame
 
 NATURES = (PICK_EVENT, LAY_EVENT, DRAW_CARD, FILL_SLOT, CHOOSE_FIRST)
 """The steps in which nature answers."""
 
-NAMING = 5
-"""Where the symbol that was named stands in the frame of `NameSymbol`."""
+WITH_A_POSITION = (MOVE_PIECE, EVALUATE, NAME_ALONE, PLAY_ALONE, NEW_EVENT, LAY_EVENT)
+"""The steps that are about an event first of all."""
 
-MEETING = 4
-"""Where whom the trigger player meets stands in the frame of `NewEvent`: perhaps nobody."""
+
+def steps_of(frames: list[Frame]) -> list[int]:
+    """The steps of some frames, in order."""
+    return [step for step, *_ in frames]
 
 
 def agenda_faults(t: Wiege) -> list[str]:
     """Why the agenda cannot be what is due at this table."""
     coming = t.agenda[::-1]
     for f in coming:
-        if (f[0] in NATURES) != (f[1] == NATURE):
+        step, asked, *_ = f
+        if (step in NATURES) != (asked == NATURE):
             return ["a question is addressed to the wrong seat"]
         if not mentions_something(t, f):
             return ["a question mentions nothing, or nobody"]
     if not t.turn:
         return [] if set_up_fits(t, coming) else ["the set-up must go on where it is"]
     if not coming:
-        over = t.turn == LAST_TURN or sum(1 for s in t.stacks if s) == LAST_EVENTS
-        settled = not any(piece != NONE for pieces in t.pieces for piece in pieces)
-        return [] if over and settled else ["the game is not over yet"]
-    if [f[0] for f in coming] == [TAKE_TURN]:
+        over = t.turn == LAST_TURN or events_in_play(t) == LAST_EVENTS
+        return [] if over and no_piece_stands(t) else ["the game is not over yet"]
+    if steps_of(coming) == [TAKE_TURN]:
         return [] if t.turn < LAST_TURN else [f"turn {LAST_TURN} was the last one"]
-    if coming[-1][0] != PASS_ON:
+    *turn, (last, seat, *_) = coming
+    if last != PASS_ON:
         return ["the turn must pass on at its end"]
-    seat, turn = coming[-1][1], coming[:-1]
-    if any(f[1] != seat for f in turn if f[0] in OF_THE_TURN):
+    if any(asked != seat for step, asked, *_ in turn if step in OF_THE_TURN):
         return ["it is not this seat's turn"]
     return turn_faults(t, seat, turn)
+
+
+def no_piece_stands(t: Wiege) -> bool:
+    """Whether all pieces are in reserves."""
+    return all(piece == NONE for pieces in t.pieces for piece in pieces)
 
 
 OF_THE_TURN = (
@@ -109,21 +117,24 @@ OF_THE_TURN = (
 
 def mentions_something(t: Wiege, f: Frame) -> bool:
     """Nothing may be missing in a frame, save where it says so."""
-    step, subject = f[0], f[2:]
-    if step == PICK_EVENT:
-        return subject[0] >= NONE
-    if step == NAME_SYMBOL:
-        subject = f[2:NAMING]
-    if step == NEW_EVENT:
-        subject = f[2:MEETING]
-        if f[MEETING] < NONE or f[MEETING] == f[1]:
+    step, seat, *subject = f
+    if step == PICK_EVENT:  # nothing: an event of any group
+        (group,) = subject
+        return group >= NONE
+    if step == NAME_SYMBOL:  # nothing: no symbol was named yet
+        *subject, _ = subject
+    if step == NEW_EVENT:  # nobody: the trigger player met nobody
+        *subject, other = subject
+        if other < NONE or other == seat:
             return False
     if any(value < 0 for value in subject):
         return False
     if step in (DUEL, NAME_SYMBOL):
-        return f[3] != f[4] and f[1] in f[3:5]
-    if step in (MOVE_PIECE, EVALUATE, NAME_ALONE, PLAY_ALONE, NEW_EVENT, LAY_EVENT):
-        return f[2] < len(t.stacks)
+        _, trigger, other, *_ = subject
+        return trigger != other and seat in (trigger, other)
+    if step in WITH_A_POSITION:
+        position, *_ = subject
+        return position < len(t.stacks)
     return True
 
 
@@ -133,7 +144,7 @@ def mentions_something(t: Wiege, f: Frame) -> bool:
 def set_up_fits(t: Wiege, coming: list[Frame]) -> bool:
     """What lies on the table is what the set-up has done so far, and nothing else."""
     whole = schedule(t.seats)
-    if [f[0] for f in coming] == [TAKE_TURN]:
+    if steps_of(coming) == [TAKE_TURN]:
         done = whole
     else:
         done = whole[: len(whole) - len(coming)]
@@ -143,11 +154,11 @@ def set_up_fits(t: Wiege, coming: list[Frame]) -> bool:
     shown = [slot for slot, card in enumerate(t.display) if card != NONE]
     dealt = [seat for seat, p in enumerate(t.players) for _ in p.hand]
     return (
-        laid == [f[2] for f in done if f[0] == LAY_EVENT]
-        and shown == [f[2] for f in done if f[0] == FILL_SLOT]
-        and dealt == [f[2] for f in done if f[0] == DRAW_CARD]
+        laid == [position for _, _, position in frames_of(done, LAY_EVENT)]
+        and shown == [slot for _, _, slot in frames_of(done, FILL_SLOT)]
+        and dealt == [to for _, _, to in frames_of(done, DRAW_CARD)]
         and len(seen_events(t)) == len(laid)
-        and not any(piece != NONE for pieces in t.pieces for piece in pieces)
+        and no_piece_stands(t)
         and not t.discards
         and not t.gave_up
         and all(is_untouched(t, seat) for seat in range(t.seats))
@@ -165,13 +176,14 @@ def is_untouched(t: Wiege, seat: int) -> bool:
 
 def turn_faults(t: Wiege, seat: int, turn: list[Frame]) -> list[str]:
     """One part of a turn after the other: a piece, card actions, the refill, an evaluation."""
-    steps = [f[0] for f in turn]
+    steps = steps_of(turn)
     if not turn:
         return []
     if steps in ([EXCHANGE_STONES, PLACE_PIECE], [PLACE_PIECE], [LIFT_PIECE], [MOVE_PIECE]):
         return piece_faults(t, turn[0])
     if steps == [LAY_EVENT]:
-        return [] if can_be_laid(t, turn[0][2]) else ["no event can be laid there"]
+        _, _, position = turn[0]
+        return [] if can_be_laid(t, position) else ["no event can be laid there"]
     if steps[-1] == NEW_EVENT:
         return evaluation_faults(t, turn[-1], turn[:-1])
     if steps[-1] == EVALUATE:
@@ -183,11 +195,12 @@ def turn_faults(t: Wiege, seat: int, turn: list[Frame]) -> list[str]:
 
 def piece_faults(t: Wiege, f: Frame) -> list[str]:
     """Placing, exchanging or moving must be what the player has to do (section 6.1)."""
-    step, seat = f[0], f[1]
+    step, seat, *_ = f
     own, home = t.players[seat].reserve[seat], genius_is_home(t, seat)
     if step == EXCHANGE_STONES:
+        _, _, exchanged = f
         may = exchange_partners(t, seat) and has_open_space(t, seat)
-        if (own or not may) if f[2] == NO else not own:
+        if (own or not may) if exchanged == NO else not own:
             return ["no stones can be exchanged"]
     elif step == PLACE_PIECE:
         if not own and not home:
@@ -195,10 +208,17 @@ def piece_faults(t: Wiege, f: Frame) -> list[str]:
     elif own or home:
         return ["who has something to place moves nothing"]
     elif step == MOVE_PIECE:
-        pieces = t.pieces[f[2]]
-        if f[3] >= len(pieces) or pieces[f[3]] >> 1 != seat or not destinations(t, *f[1:]):
+        _, _, position, space = f
+        if not can_be_moved(t, seat, position, space):
             return ["this piece cannot be moved"]
     return []
+
+
+def can_be_moved(t: Wiege, seat: int, position: int, space: int) -> bool:
+    """Whether a piece of a seat stands on a space and has somewhere to go."""
+    pieces = t.pieces[position]
+    own = space < len(pieces) and pieces[space] >> 1 == seat
+    return own and bool(destinations(t, seat, position, space))
 
 
 def can_be_laid(t: Wiege, position: int) -> bool:
@@ -208,37 +228,46 @@ def can_be_laid(t: Wiege, position: int) -> bool:
 
 def is_triggered(t: Wiege, f: Frame) -> bool:
     """Whether a player stands on an event of which all spaces of a colour are covered."""
-    seat, position, colour = f[1], f[2], f[3]
+    _, seat, position, colour = f
     here = any(piece >> 1 == seat for piece in t.pieces[position])
     return here and is_complete(t, position, colour)
 
 
 def action_faults(t: Wiege, seat: int, turn: list[Frame], triggered: bool) -> list[str]:
     """Bonus, card actions and refill (sections 7 to 9)."""
-    steps = [f[0] for f in turn]
-    most = ACTIONS_WHEN_TRIGGERED if triggered else ACTIONS
+    steps = steps_of(turn)
+    most = CARD_ACTIONS_WHEN_TRIGGERED if triggered else CARD_ACTIONS
     if not turn and triggered:
         return []
     if steps[-1:] != [REFILL]:
         return ["the display is refilled after the card actions"]
-    acts = [f for f in turn if f[0] == ACT]
-    if any(not 1 <= f[2] <= most for f in acts) or steps[:-1].count(REFILL):
+    acts = [left for _, _, left in frames_of(turn, ACT)]
+    if any(not 1 <= left <= most for left in acts) or steps[:-1].count(REFILL):
         return [f"there are 1 to {most} card actions"]
-    if steps[:-1] == [GENIUS_BONUS, ACT] and acts[0][2] == ACTIONS:
-        fits = 1 <= turn[0][2] <= len(takes(t))
+    if steps[:-1] == [GENIUS_BONUS, ACT] and acts == [CARD_ACTIONS]:
+        _, _, cards = turn[0]
+        fits = 1 <= cards <= len(takes(t))
         return [] if fits else ["there are not so many cards for the genius"]
     if steps[:-1] in ([], [ACT]):
         return []
-    if (acts and acts[0][2] == most) or steps[1:-1] not in ([], [ACT]):
+    if acts[:1] == [most] or steps[1:-1] not in ([], [ACT]):
         return ["the card actions are taken one after another"]
-    head = turn[0]
-    if head[0] == CHOOSE_COLUMN:
-        fits = is_culture(head[2]) and len(fitting(t.players[seat], head[2])) > 1
+    return card_faults(t, seat, turn[0], last=not acts)
+
+
+def card_faults(t: Wiege, seat: int, f: Frame, last: bool) -> list[str]:
+    """What a card action still asks; slots are filled after the last one."""
+    step = f[0]
+    if step == CHOOSE_COLUMN:
+        _, _, card = f
+        fits = is_culture(card) and len(fitting(t.players[seat], card)) > 1
         return [] if fits else ["there is no column to choose"]
-    if head[0] == DRAW_CARD:
-        return [] if t.deck and head[2] == seat else ["no card can be drawn"]
-    if head[0] == FILL_SLOT and not acts:
-        return [] if t.deck and t.display[head[2]] == NONE else ["this slot cannot be filled"]
+    if step == DRAW_CARD:
+        _, _, to = f
+        return [] if t.deck and to == seat else ["no card can be drawn"]
+    if step == FILL_SLOT and last:
+        _, _, slot = f
+        return [] if t.deck and t.display[slot] == NONE else ["this slot cannot be filled"]
     return ["this does not belong to the card actions"]
 
 
@@ -247,13 +276,13 @@ def action_faults(t: Wiege, seat: int, turn: list[Frame], triggered: bool) -> li
 
 def evaluation_faults(t: Wiege, new: Frame, rest: list[Frame]) -> list[str]:
     """Symbols or characters, payments, and what becomes of the cards (sections 10 to 12)."""
-    trigger, position, colour = new[1], new[2], new[3]
+    _, trigger, position, colour, _ = new
     pieces = t.pieces[position]
     if not pieces or not SPACES_IN[t.stacks[position][-1]][colour]:
         return ["there is no such evaluation"]
     if any(piece != NONE for piece in pieces) or position not in REACH[t.seats][trigger]:
         return ["the pieces go back before an evaluation"]
-    pays = [f for f in rest if f[0] == PAY_STONE]
+    pays = frames_of(rest, PAY_STONE)
     after = rest[len(pays) :]
     if rest[: len(pays)] != pays:
         return ["stones are paid before anything else"]
@@ -271,24 +300,27 @@ def they_meet(t: Wiege, new: Frame, after: list[Frame]) -> bool:
 
     With nobody else there is nothing to compare, and nobody keeps a card.
     """
-    trigger, position, other = new[1], new[2], new[MEETING]
+    _, trigger, position, _, other = new
+    together, alone = (NAME_SYMBOL, DUEL, KEEP_FROM_COLUMN, KEEP_REVEALED), (NAME_ALONE, PLAY_ALONE)
     if other == NONE:
-        together = (NAME_SYMBOL, DUEL, KEEP_FROM_COLUMN, KEEP_REVEALED)
-        return all(f[1] == trigger and f[0] not in together for f in after)
+        return all(asked == trigger and step not in together for step, asked, *_ in after)
     if position not in REACH[t.seats][other] or (t.teams and other == partner(trigger)):
         return False
-    return all(f[1] in (trigger, other) and f[0] not in (NAME_ALONE, PLAY_ALONE) for f in after)
+    return all(asked in (trigger, other) and step not in alone for step, asked, *_ in after)
 
 
 def payment_faults(t: Wiege, new: Frame, pays: list[Frame], after: list[Frame]) -> list[str]:
     """Everybody pays the winner, and can: the loser, or whoever pays the only participant."""
-    trigger, position, other = new[1], new[2], new[MEETING]
+    if not pays:
+        return []
+    _, trigger, position, _, other = new
+    _, winner, *_ = after[0]
     may = [trigger, other] if other != NONE else payers(t.seats, t.teams, position, trigger)
-    for payer in {f[1] for f in pays}:
-        due = sum(1 for f in pays if f[1] == payer)
-        if payer == after[0][1] or payer not in may or due > stones_of(t, payer):
+    paying = [payer for _, payer, _ in pays]
+    for payer in set(paying):
+        if payer == winner or payer not in may or paying.count(payer) > stones_of(t, payer):
             return [f"seat {payer + 1} cannot pay"]
-    if any(f[2] != after[0][1] for f in pays):
+    if any(to != winner for _, _, to in pays):
         return ["stones are paid to the winner"]
     return []
 
@@ -297,54 +329,66 @@ def culture_fits(
     t: Wiege, new: Frame, pays: list[Frame], after: list[Frame], revealed: list[int]
 ) -> bool:
     """Naming, or payments and cards used up, or cards kept after a tie."""
-    steps = [f[0] for f in after]
-    symbols = SHOWS[t.stacks[new[2]][-1]]
+    _, trigger, position, _, other = new
+    steps = steps_of(after)
+    symbols = SHOWS[t.stacks[position][-1]]
     if revealed:
         return False
     if steps == [USE_UP]:
-        return (
-            max(1, len(pays)) <= after[0][3] and after[0][2] in symbols and has_cards(t, after[0])
-        )
+        _, winner, symbol, cards = after[0]
+        return max(1, len(pays)) <= cards and symbol in symbols and has_cards(t, winner, symbol)
     if pays:
         return False
-    if steps in ([], [NAME_ALONE]):
-        return not after or after[0][2] == new[2]
+    if not after:
+        return True
+    if steps == [NAME_ALONE]:
+        _, _, where = after[0]
+        return where == position
     if steps == [NAME_SYMBOL]:
-        seat, position, trigger, other, named = after[0][1:]
-        if (trigger, position, other) != (new[1], new[2], new[MEETING]):
+        _, asked, where, first, second, named = after[0]
+        if (where, first, second) != (position, trigger, other):
             return False
-        return named == NONE if seat == trigger else named in symbols
-    if set(steps) != {KEEP_FROM_COLUMN} or len({f[1] for f in after}) < len(after):
+        return named == NONE if asked == trigger else named in symbols
+    if set(steps) != {KEEP_FROM_COLUMN}:
         return False
-    if len(after) > 2 or (len(after) == 2 and after[0][1] != new[1]):
+    keepers = [keeper for _, keeper, _ in after]
+    if not in_order(keepers, trigger):
         return False
-    return all(f[2] in symbols and has_cards(t, f) for f in after)
+    return all(symbol in symbols and has_cards(t, keeper, symbol) for _, keeper, symbol in after)
 
 
-def has_cards(t: Wiege, f: Frame) -> bool:
-    """Whether a player has a column of the symbol a frame mentions."""
-    p = t.players[f[1]]
-    return 0 <= f[2] < SYMBOLS and bool(p.columns[column_of(p, f[2])])
+def in_order(keepers: list[int], trigger: int) -> bool:
+    """After a tie first the trigger player keeps a card, then the other."""
+    if len(set(keepers)) < len(keepers) or len(keepers) > 2:
+        return False
+    return len(keepers) < 2 or keepers[0] == trigger
+
+
+def has_cards(t: Wiege, seat: int, symbol: int) -> bool:
+    """Whether a player has a column of a symbol."""
+    p = t.players[seat]
+    return bool(p.columns[column_of(p, symbol)])
 
 
 def characters_fit(
     t: Wiege, new: Frame, pays: list[Frame], after: list[Frame], revealed: list[int]
 ) -> bool:
     """A duel, or one character, or payments and what becomes of the revealed cards."""
-    steps = [f[0] for f in after]
+    _, trigger, position, _, other = new
+    steps = steps_of(after)
     if steps == [DUEL] and not pays:
-        _, position, trigger, other, _ = after[0][1:]
-        if (trigger, position, other) != (new[1], new[2], new[MEETING]):
+        _, _, where, first, second, _ = after[0]
+        if (where, first, second) != (position, trigger, other):
             return False
         return set(revealed) <= {trigger, other}
     if steps == [PLAY_ALONE] and not pays:
-        return after[0][2] == new[2] and not revealed
-    if [f[1] for f in after] != list(dict.fromkeys(f[1] for f in after)):
-        return False
-    if sorted(f[1] for f in after) != revealed:
+        _, _, where = after[0]
+        return where == position and not revealed
+    asked = [seat for _, seat, *_ in after]
+    if sorted(asked) != revealed:
         return False
     if steps in ([DISCARD_REVEALED], [DISCARD_REVEALED, KEEP_REVEALED]):
-        return len(pays) <= len(t.stacks[new[2]])
-    if pays or set(steps) - {KEEP_REVEALED} or len(steps) > 2:
+        return len(pays) <= stake(t, position)
+    if pays or set(steps) - {KEEP_REVEALED}:
         return False
-    return len(steps) < 2 or after[0][1] == new[1]
+    return in_order(asked, trigger)

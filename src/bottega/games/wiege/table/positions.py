@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bottega.games.wiege.table.words import BORDER, CENTRAL, GROUPS, MOST_SEATS
-
-Ints = tuple[int, ...]
+from bottega.games.wiege.table.words import BORDER, CENTRAL, GROUPS, MOST_SEATS, Ints
 
 
 class Position(NamedTuple):

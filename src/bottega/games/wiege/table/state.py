@@ -18,11 +18,11 @@ from bottega.games.wiege.table.words import (
     SLOTS,
     SYMBOL,
     SYMBOLS,
+    Ints,
 )
 from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, TupleOf, Word
-from bottega.kernel.state import NONE, State
+from bottega.kernel.state import NONE, Frame, State
 
-Ints = tuple[int, ...]
 STONES = 7
 """Of each player."""
 
@@ -124,6 +124,11 @@ class Wiege(State):
         )
         copy.agenda = self.agenda[:]
         return copy
+
+
+def frames_of(frames: list[Frame], step: int) -> list[Frame]:
+    """Those of some frames that are about one step, in the same order."""
+    return [f for f in frames if f[0] == step]
 
 
 def empty_table(seats: int, teams: bool) -> Wiege:

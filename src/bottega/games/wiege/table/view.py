@@ -11,8 +11,8 @@ from random import Random
 from bottega.games.wiege.cards.cards import CARD, CULTURES
 from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF
 from bottega.games.wiege.rules.agenda import CHOOSE_COLUMN, PICK_EVENT
-from bottega.games.wiege.table.state import Ints, Wiege
-from bottega.games.wiege.table.words import GROUPS
+from bottega.games.wiege.table.state import Wiege, frames_of
+from bottega.games.wiege.table.words import GROUPS, Ints
 from bottega.kernel.state import HIDDEN
 
 
@@ -55,7 +55,7 @@ def seen_cards(t: Wiege) -> set[int]:
     seen = {*t.deck, *t.display, *t.discards}
     for p in t.players:
         seen.update(p.hand, p.pile, p.revealed, *p.columns)
-    seen.update(f[2] for f in t.agenda if f[0] == CHOOSE_COLUMN)
+    seen.update(card for _, _, card in frames_of(t.agenda, CHOOSE_COLUMN))
     return seen
 
 
@@ -80,4 +80,4 @@ def seen_events(t: Wiege) -> list[int]:
 
 def groups_to_pick(t: Wiege) -> list[int]:
     """Groups that have no event in the game yet: the set-up is still picking."""
-    return [f[2] for f in t.agenda if f[0] == PICK_EVENT and f[2] >= 0]
+    return [group for _, _, group in frames_of(t.agenda, PICK_EVENT) if group >= 0]

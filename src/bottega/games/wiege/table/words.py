@@ -7,6 +7,9 @@ from typing import Final
 
 from bottega.kernel.words import Domain, Numbers, Seats
 
+Ints = tuple[int, ...]
+"""Cards, seats, spaces: a row of them that is replaced as a whole."""
+
 SCIENCE: Final = 0
 ARCHITECTURE: Final = 1
 FINANCE: Final = 2

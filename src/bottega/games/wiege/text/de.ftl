@@ -3,6 +3,8 @@
 ### Wo ein Argument fehlen oder verborgen sein kann, wählt man nach seinem Schlüssel: $card-key,
 ### $triggers-key. Titel von Karten stehen im Satz in „…“: So passt immer der Nominativ.
 ###
+### As in English: Hand, Religion
+###
 ### Wortliste:
 ###   stone: Stein (eigener, fremder)         genius: Genie (das)
 ###   genius mark: Geniezeichen               piece: ohne Wort („Wohin setzt du?“)

@@ -6,7 +6,7 @@ or was triggered, and those that others could trigger next.
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import BEARS, MARK_ON, SYMBOLS_ON, VALUE_OF, is_culture
+from bottega.games.wiege.cards.cards import MARK_ON, SYMBOLS_ON, VALUE_OF, is_culture
 from bottega.games.wiege.cards.event_cards import SHOWS, SPACES_IN
 from bottega.games.wiege.rules.agenda import (
     DUEL,
@@ -19,11 +19,12 @@ from bottega.games.wiege.rules.agenda import (
     USE_UP,
 )
 from bottega.games.wiege.rules.columns import column_of, count
-from bottega.games.wiege.rules.duel import score_of
+from bottega.games.wiege.rules.duel import is_playable, score_of, stake
 from bottega.games.wiege.rules.paying import stones_of
+from bottega.games.wiege.rules.placing import owners_of
 from bottega.games.wiege.rules.scoring import winners
 from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, partner
-from bottega.games.wiege.table.state import Player, Wiege
+from bottega.games.wiege.table.state import Player, Wiege, frames_of
 from bottega.games.wiege.table.words import BLUE, RED, YES
 from bottega.kernel.state import NONE, Frame
 
@@ -101,8 +102,7 @@ def strength(t: Wiege, seat: int, other: int, event: int) -> float:
     p = t.players[other]
     if other != seat:
         return PILE_STRENGTH * len(p.pile) + HAND_STRENGTH * len(p.hand)
-    symbols = (NONE, *SHOWS[event])
-    fit = [card for card in p.hand if not is_culture(card) and BEARS[card] in symbols]
+    fit = [card for card in p.hand if is_playable(card, event)]
     return float(score_of((*p.pile, *fit)))
 
 
@@ -113,7 +113,7 @@ def likely(difference: float) -> float:
 
 def outcome(t: Wiege, seat: int, position: int, colour: int, owners: set[int]) -> float:
     """The stones an evaluation would bring a seat, if these players took part in it."""
-    event, height = t.stacks[position][-1], len(t.stacks[position])
+    event, height = t.stacks[position][-1], stake(t, position)
     others = [owner for owner in owners if owner != seat]
     if not others:
         if seat not in owners:
@@ -147,48 +147,72 @@ def due(t: Wiege, seat: int) -> float:
     """What the rest of this turn will bring."""
     total = 0.0
     for f in t.agenda:
-        if f[0] == PAY_STONE:
-            total += STONE_VALUE * ((f[2] == seat) - (f[1] == seat))
-        elif f[0] == USE_UP and f[1] == seat:
-            p = t.players[seat]
-            cards = p.columns[column_of(p, f[2])]
-            total -= (SHOWN + TALLER * len(cards)) * min(f[3], len(cards))
-        elif f[0] == GENIUS_BONUS and f[1] == seat:
-            total += CARD_VALUE * f[2]
-        elif f[0] == EVALUATE:
-            owners = {piece >> 1 for piece in t.pieces[f[2]] if piece != NONE}
-            total += STONE_VALUE * outcome(t, seat, f[2], f[3], owners)
-        elif f[0] in (NAME_SYMBOL, NAME_ALONE, DUEL, PLAY_ALONE):
+        step = f[0]
+        if step == PAY_STONE:
+            _, payer, to = f
+            total += STONE_VALUE * ((to == seat) - (payer == seat))
+        elif step == USE_UP:
+            _, winner, symbol, used = f
+            if winner == seat:
+                p = t.players[seat]
+                cards = p.columns[column_of(p, symbol)]
+                total -= (SHOWN + TALLER * len(cards)) * min(used, len(cards))
+        elif step == GENIUS_BONUS:
+            _, taker, left = f
+            if taker == seat:
+                total += CARD_VALUE * left
+        elif step == EVALUATE:
+            _, _, position, colour = f
+            owners = owners_of(t.pieces[position])
+            total += STONE_VALUE * outcome(t, seat, position, colour, owners)
+        elif step in QUESTIONS:
             total += STONE_VALUE * going_on(t, seat, f)
     return total
 
 
+QUESTIONS = (NAME_SYMBOL, NAME_ALONE, DUEL, PLAY_ALONE)
+"""What is asked in an evaluation."""
+
+
 def going_on(t: Wiege, seat: int, f: Frame) -> float:
     """What the open question of an evaluation may bring."""
-    step, position = f[0], f[2]
-    if step == NAME_ALONE:
-        return outcome(t, seat, position, BLUE, {f[1]})
-    if step == PLAY_ALONE:
-        return outcome(t, seat, position, RED, {f[1]})
-    trigger, other = f[3], f[4]
+    step = f[0]
+    if step == NAME_SYMBOL:
+        return comparison_hope(t, seat, f)
+    if step == DUEL:
+        return duel_hope(t, seat, f)
+    _, alone, position = f
+    return outcome(t, seat, position, BLUE if step == NAME_ALONE else RED, {alone})
+
+
+def comparison_hope(t: Wiege, seat: int, f: Frame) -> float:
+    """The trigger player has named a symbol and waits for the other's best, or nobody has."""
+    _, asked, position, trigger, other, named = f
+    if seat not in (trigger, other):
+        return 0.0
+    if asked == trigger or seat == other:
+        return outcome(t, seat, position, BLUE, {trigger, other})
+    event = t.stacks[position][-1]
+    return float(count(t.players[trigger], named) - best_count(t.players[other], SHOWS[event]))
+
+
+def duel_hope(t: Wiege, seat: int, f: Frame) -> float:
+    """The stones of a duel, from all lost to all won."""
+    _, asked, position, trigger, other, alone = f
     if seat not in (trigger, other):
         return 0.0
     rival = other if seat == trigger else trigger
     event = t.stacks[position][-1]
-    if step == NAME_SYMBOL:
-        if f[1] == trigger or seat == other:
-            return outcome(t, seat, position, BLUE, {trigger, other})
-        return float(count(t.players[seat], f[5]) - best_count(t.players[rival], SHOWS[event]))
-    return len(t.stacks[position]) * duel_hope(t, seat, rival, f, event)
+    return stake(t, position) * chances(t, seat, rival, event, asked, alone)
 
 
-def duel_hope(t: Wiege, seat: int, rival: int, f: Frame, event: int) -> float:
+def chances(t: Wiege, seat: int, rival: int, event: int, asked: int, alone: int) -> float:
     """From −1, a duel that is lost, to 1, one that is won; what is still to be revealed counts."""
     ahead = score_of(t.players[seat].revealed) - score_of(t.players[rival].revealed)
     mine, theirs = strength(t, seat, seat, event), strength(t, seat, rival, event)
-    if f[5] != YES:
+    if alone != YES:
         return likely(ahead + mine - theirs)
-    if f[1] == rival:
+    if asked == rival:
         return likely(ahead - theirs)
     if ahead > 0:  # nobody answers any more
         return 1.0
@@ -199,12 +223,12 @@ def duel_hope(t: Wiege, seat: int, rival: int, f: Frame, event: int) -> float:
 
 def prospects(t: Wiege, seat: int) -> float:
     """What evaluations would bring that others, or oneself later, could trigger."""
-    waiting = [f[2] for f in t.agenda if f[0] == EVALUATE]
+    waiting = [position for _, _, position, _ in frames_of(t.agenda, EVALUATE)]
     total = 0.0
     for position, pieces in enumerate(t.pieces):
         if not pieces or position in waiting:
             continue
-        owners = {piece >> 1 for piece in pieces if piece != NONE}
+        owners = owners_of(pieces)
         for colour in (BLUE, RED):
             spaces = SPACES_IN[t.stacks[position][-1]][colour]
             left = sum(1 for i, x in enumerate(pieces) if spaces >> i & 1 and x == NONE)

@@ -1,0 +1,49 @@
+# Was das Terminal rund um eine Partie sagt.
+
+play-commitment = Alles ist schon gemischt: Der SHA-256 des Startwerts ist { $hash }
+play-keys = Tippe eine Zahl oder einen Zug · ? erklärt · u zurück · b Tisch · s Punkte · l Verlauf · r Regeln · q Ende · h Hilfe
+play-help =
+    Tippe die Nummer einer Möglichkeit oder den Zug selbst, wie er daneben steht.
+    ?           jede Möglichkeit erklären   ? 3    Möglichkeit 3 erklären  ? G2c    eine Karte lesen
+    u           deine letzte Antwort zurücknehmen, bis eine Karte aufgedeckt wird oder dein Zug endet
+    b Tisch · s Punktestand · l der ganze Verlauf · r Regeln · q speichern und gehen
+play-number = Wähle eine Zahl von 1 bis { $most }.
+play-not-now = Das geht gerade nicht; ? allein erklärt, was geht.
+play-no-help = Mehr gibt es dazu nicht zu sagen.
+play-no-undo = Du kannst nichts zurücknehmen: Eine Karte wurde aufgedeckt, etwas wurde gezeigt, oder dein Zug ist vorbei.
+play-hand-over = { $seat }, du bist dran. Drück die Eingabetaste, wenn nur du den Bildschirm siehst.
+play-saved = Gespeichert. Weiter geht es mit: bottega play --resume { $path }
+play-winners = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+play-lost = Lorenzo gewinnt: Die Partie ist verloren.
+play-seed = Der Startwert war { $seed }
+play-record = Aufzeichnung: { $path } (`bottega verify` prüft jede Ziehung nach)
+recorded = { $path }: { $answers } Antworten
+replay-keys = Eingabetaste weiter · b zurück · eine Zahl springt zu dieser Antwort · q Ende
+verified = { $draws } Ziehungen folgen aus dem Startwert, { $answers } Antworten sind nachgespielt.
+verified-so-far = Bisher folgen { $draws } Ziehungen aus dem Startwert, und { $answers } Antworten sind nachgespielt; die Partie ist noch nicht zu Ende.
+games-key = Kürzel
+games-title = Spiel
+games-seats = Plätze
+games-about = worum es geht
+games-players = Wer am Tisch sitzen kann: { $players }
+simulate-title = { $games } Partien
+simulate-player = Spieler
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte
+simulate-range = von – bis
+simulate-lengths = Antworten je Partie: { $mean } im Schnitt, { $least } bis { $most }
+simulate-seats = Siege nach Platz: { $shares }
+menu-game = Welches Spiel?
+menu-bots = Wie viele Gegner ({ $least } bis { $most })?
+a-person = Spieler
+simulate-truncated = { $games } Partien wurden nach { $most } Antworten abgebrochen und zählen für niemanden als Sieg.
+
+# Zahlen, geschrieben, wie es die Sprache will.
+a-number = { $number }
+a-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+an-average = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
