@@ -24,7 +24,7 @@ from bottega.games.princes.rules.treachery import play_tile
 from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS, PASS_IT
 from bottega.games.princes.rules.windows import Window
 from bottega.games.princes.table.state import NO_AUCTION, Auction, Ints, Player, Princes
-from bottega.games.princes.table.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE, MOST
+from bottega.games.princes.table.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 BLOCKS: list[Action] = [(BLOCK, ahead) for ahead in range(AHEAD.size)]
@@ -86,7 +86,7 @@ class Bid(Window):
         if seat in auction.blocked:
             found = [PASS_IT]
         else:
-            found = AMOUNTS[least : min(MOST, capacity(t, p, lot)) + 1]
+            found = AMOUNTS[least : capacity(t, p, lot) + 1]
             if high >= 0 or lot >= ARMY_LOTS:
                 found.append(PASS_IT)
         if BLOCK_BID in p.hand:

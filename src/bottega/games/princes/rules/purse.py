@@ -26,6 +26,8 @@ from bottega.kernel.effects import Either, Exchange
 from bottega.kernel.state import EVERYONE, NONE, Action
 
 AMOUNTS: list[Action] = [(NAME_AMOUNT, n) for n in range(MOST + 1)]
+"""All amounts; a slice of them ends with the largest that can be named, if not before."""
+
 EXCHANGES: list[Action] = [(BANK, way) for way in range(EXCHANGE.size)]
 
 CURRENCY_OF: list[int] = [

@@ -42,20 +42,18 @@ def offer_to(t: Princes, seat: int, other: int) -> None:
     t.then((GIVE_GOLD, seat, other))
 
 
-def largest(held: int) -> int:
-    """The most of something that can be part of an offer: nobody hands over what they lack."""
-    return min(MOST, held)
-
-
 def largest_parts(t: Princes, seat: int, other: int) -> list[int]:
-    """The most that each part of an offer to somebody may be, in the order of the steps."""
+    """The most that each part of an offer may be, in the order of the steps.
+
+    Nobody hands over what they lack.
+    """
     p, partner = t.players[seat], t.players[other]
-    return [largest(held) for held in (p.gold, p.influence, partner.gold, partner.influence)]
+    return [min(MOST, held) for held in (p.gold, p.influence, partner.gold, partner.influence)]
 
 
 def amounts(held: int, empty: bool) -> list[Action]:
     """From 0, or from 1 where the whole offer would be empty otherwise, to what is held."""
-    return AMOUNTS[int(empty) : largest(held) + 1]
+    return AMOUNTS[int(empty) : held + 1]
 
 
 class GiveGold(Step[Princes]):
