@@ -21,9 +21,10 @@ wheel: .venv/ready $(PAGE)   ## build sdist and wheel into dist/
 	rm -rf dist
 	$(UV) build -q --out-dir dist --build-constraints constraints.txt --python $(BIN)/python
 
-types: .venv/ready $(PAGE)   ## the client's types, from the server's OpenAPI document
+types: .venv/ready $(PAGE)   ## the client's types, from the server's messages and the games' declarations
 	$(BIN)/python -m bottega.server.openapi > web/openapi.json
 	$(NPX) openapi-typescript openapi.json --default-non-nullable=false -o src/lib/schema.d.ts
+	$(BIN)/python -m bottega.server.client_types web/src/games
 
 lint: types                  ## style, types and layers
 	$(NPX) svelte-check --fail-on-warnings --output human
@@ -64,7 +65,7 @@ clean:                       ## remove everything that was made
 	$(UV) pip install -q --python .venv -c constraints.txt -e . --group dev --group docs
 	@touch $@
 
-$(PAGE): $(shell find web -path web/node_modules -prune -o -type f -print) src/bottega/server/wire.py | .venv/ready
+$(PAGE): $(shell find web -path web/node_modules -prune -o -type f ! -name openapi.json ! -name schema.d.ts ! -name generated.ts -print) src/bottega/server/wire.py | .venv/ready
 	python3 web/build.py
 	@touch $@
 

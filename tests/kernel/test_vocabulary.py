@@ -40,6 +40,11 @@ def test_one_action_four_ways() -> None:
     assert SMALL.verb(action).key == "buy"
 
 
+def test_arguments_have_names() -> None:
+    assert SMALL.arguments((1, 1, 2)) == {"colour": "blue", "slot": 3}
+    assert SMALL.arguments((PASS,)) == {}
+
+
 @EVERY_GAME
 def test_every_action_of_every_game_comes_back_from_all_four_forms(game: Game[Any]) -> None:
     for vocabulary in (game.actions, game.chance):

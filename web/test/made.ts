@@ -37,7 +37,13 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function question(actions: string[], more: Partial<Question> = {}): Question {
-  const options = actions.map((action) => ({ action, label: action.toUpperCase(), verb: action, facts: {} }))
+  const options = actions.map((action) => ({
+    action,
+    label: action.toUpperCase(),
+    verb: action,
+    args: {},
+    facts: {},
+  }))
   return { seat: 1, step: 'act', prompt: 'What?', subject: null, options, denied: {}, ...more }
 }
 

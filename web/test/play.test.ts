@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Play } from '../src/lib/play.svelte'
-import type { ClientMessage } from '../src/lib/wire'
+import type { ClientMessage, GameTypes } from '../src/lib/wire'
 import { question, seat, table, update } from './made'
+
+interface Shop extends GameTypes {
+  verbs: { buy: { colour: string; slot: number }; 'end turn': {}; steal: {} }
+}
 
 let sent: ClientMessage[]
 let play: Play
@@ -118,6 +122,40 @@ describe('what is done', () => {
     play.send('steal')
     expect(play.selected).toBeNull()
     expect(sent).toEqual([])
+  })
+
+  it('finds an option by its verb and all of its arguments', () => {
+    const buy = (colour: string, slot: number) => ({
+      action: `buy ${colour} slot ${slot}`,
+      label: '',
+      verb: 'buy',
+      args: { colour, slot },
+    })
+    const end = { action: 'end turn', label: 'End', verb: 'end turn' }
+    const asked = { ...question([]), options: [buy('green', 1), buy('green', 2), end] }
+    const shop = new Play<Shop>(table(), () => {})
+    shop.receive(update({ asked: [asked] }))
+    expect(shop.option('buy', { slot: 2, colour: 'green' })?.action).toBe('buy green slot 2')
+    expect(shop.option('buy', { colour: 'blue', slot: 2 })).toBeNull()
+    expect(shop.option('end turn')?.label).toBe('End')
+    // @ts-expect-error A verb wants all of its arguments.
+    expect(shop.option('buy', { colour: 'green' })).toBeNull()
+    expect(shop.options('buy').map(({ args }) => args.slot)).toEqual([1, 2])
+    expect(shop.options('steal')).toEqual([])
+  })
+
+  it('fills in arguments and facts that are not sent because there are none', () => {
+    const end = { action: 'end turn', label: 'End', verb: 'end turn' }
+    play.receive(update({ asked: [{ ...question([]), options: [end] }] }))
+    expect(play.option('end turn')).toEqual({ ...end, args: {}, facts: {} })
+  })
+
+  it('knows which option is chosen, and then on its way', () => {
+    expect(play.chosen).toBeNull()
+    play.select('pass')
+    expect(play.chosen).toBe(play.option('pass'))
+    play.send('take')
+    expect(play.chosen?.verb).toBe('take')
   })
 
   it('sends one thing at a time', () => {

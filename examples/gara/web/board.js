@@ -68,7 +68,7 @@ function hands(table) {
 
 /** A design of one's own: a button, as long as the server offers to submit it. */
 function spot(table, design) {
-  const option = table.options.find(({ action }) => action === `submit ${design}`)
+  const option = table.options.find(({ args }) => args.design === design)
   if (!option) return card(table, design)
   const button = make('button', option.selected ? 'sel' : 'hot', card(table, design))
   button.dataset.action = option.action

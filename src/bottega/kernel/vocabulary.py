@@ -100,6 +100,14 @@ class Vocabulary:
         """The action in notation, ``buy green slot 2``."""
         return self.texts[self.indices[action]]
 
+    def arguments(self, action: Action) -> dict[str, Word]:
+        """The action's arguments by name, in words: ``{"colour": "green", "slot": 2}``."""
+        fields = self.verbs[action[0]].fields
+        return {
+            name: domain.write(value)
+            for (name, domain), value in zip(fields, action[1:], strict=True)
+        }
+
     def parse(self, text: str) -> Action:
         """The action that a notation stands for, however it was spaced or capitalised."""
         words = " ".join(text.split())
@@ -116,11 +124,7 @@ class Vocabulary:
 
     def to_json(self, action: Action) -> list[Word]:
         """The action as a list: the verb's key, then its arguments in words."""
-        verb = self.verbs[action[0]]
-        return [
-            verb.key,
-            *(d.write(v) for (_, d), v in zip(verb.fields, action[1:], strict=True)),
-        ]
+        return [self.verbs[action[0]].key, *self.arguments(action).values()]
 
     def from_json(self, words: object) -> Action:
         """The action a JSON list stands for."""

@@ -198,17 +198,20 @@ class Problem(Struct):
 # What is asked, told and won ----------------------------------------------------------------
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
     """One thing that may be answered: its notation, and how a person would put it.
 
-    ``facts`` are what the game says it means here and now, by name: a number, or so many of each
-    (``{"value": 5, "gain": {"coin": 2}}``).
+    ``verb`` and ``args`` say the same as the notation, for programs: ``buy green slot 2`` is the
+    verb ``buy`` with ``{"colour": "green", "slot": 2}``. ``facts`` are what the game says it means
+    here and now, by name: a number, or so many of each (``{"value": 5, "gain": {"coin": 2}}``).
+    Where there are no arguments or facts they are left out.
     """
 
     action: str
     label: str
     verb: str
-    facts: dict[str, int | dict[str, int]]
+    args: dict[str, str | int] = field(default_factory=dict)
+    facts: dict[str, int | dict[str, int]] = field(default_factory=dict)
 
 
 class Question(Struct):

@@ -13,8 +13,7 @@ from tests.rulebook import rule
 
 def glossed(table: Table, seat: int | None = 1) -> dict[str, Any]:
     """The gloss of what a seat, or an onlooker, sees."""
-    found: dict[str, Any] = GAME.gloss(GAME.redact(table.state, None if seat is None else seat - 1))
-    return found
+    return dict(GAME.gloss(GAME.redact(table.state, None if seat is None else seat - 1)))
 
 
 def of(board: Board, **more: Any) -> dict[str, Any]:

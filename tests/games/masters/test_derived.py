@@ -22,8 +22,7 @@ def gloss(table: Table, seat: int | None = 1) -> dict[str, Any]:
     if not table.over:
         table.question()
     view = GAME.redact(table.state, None if seat is None else seat - 1)
-    glossed: dict[str, Any] = GAME.gloss(view)
-    return glossed
+    return dict(GAME.gloss(view))
 
 
 def board(table: Table, seat: int = 1) -> dict[str, Any]:

@@ -1,10 +1,12 @@
 /** How a hot spot looks, from what may be done with it. */
 import type { Play } from '../lib/play.svelte'
+import type { Choice } from '../lib/wire'
 
-export function mark(play: Play, ...actions: string[]): string {
-  if (play.pending !== null) return actions.includes(play.pending) ? 'pend' : ''
-  if (play.selected !== null && actions.includes(play.selected)) return 'hot sel'
-  return actions.some((action) => play.isLegal(action)) ? 'hot' : ''
+export function mark(play: Play, ...options: (Choice | null)[]): string {
+  const is = (action: string) => options.some((option) => option?.action === action)
+  if (play.pending !== null) return is(play.pending) ? 'pend' : ''
+  if (play.selected !== null && is(play.selected)) return 'hot sel'
+  return options.some((option) => option !== null) ? 'hot' : ''
 }
 
 /** What stands on a card, whatever kind of card it is. */

@@ -84,6 +84,17 @@ export abstract class Stage<Told extends { event: string }> {
 
   // What games have in common
 
+  /** The events from a place on, as far as they are of these kinds. */
+  protected alike<K extends Told['event']>(
+    events: Told[],
+    from: number,
+    ...kinds: K[]
+  ): Extract<Told, { event: K }>[] {
+    const is = (told: Told): told is Extract<Told, { event: K }> => (kinds as string[]).includes(told.event)
+    const end = events.findIndex((told, place) => place >= from && !is(told))
+    return events.slice(from, end < 0 ? undefined : end).filter(is)
+  }
+
   /** A card lifts and travels to its new place, or to its owner's plaque where that is out of sight. */
   protected carry(card: string, place: string, seat: number | undefined): Act {
     return {

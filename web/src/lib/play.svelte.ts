@@ -1,8 +1,10 @@
 import { applyPatch } from './patch'
 import type {
+  Asked,
   CardInfo,
   Choice,
   ClientMessage,
+  GameTypes,
   Json,
   LogLine,
   Plain,
@@ -11,6 +13,7 @@ import type {
   Result,
   TableInfo,
   Update,
+  VerbOf,
 } from './wire'
 
 /** No animation of one update may hold up the game for longer. */
@@ -19,7 +22,10 @@ const LONGEST_SHOW = 2500
 const SLOW_AFTER = 400
 
 export type CardTexts = Record<string, Map<string, string[]>>
-type Watcher = (events: Json[]) => void | Promise<void>
+type Watcher<G extends GameTypes> = (events: G['told'][]) => void | Promise<void>
+/** The arguments of a verb; none where it has none. */
+type Args<G extends GameTypes, V extends VerbOf<G>> =
+  Record<never, never> extends G['verbs'][V] ? [] : [args: G['verbs'][V]]
 
 export function cardTexts(cards: Record<string, CardInfo[]>): CardTexts {
   const entries = Object.entries(cards).map(
@@ -28,27 +34,38 @@ export function cardTexts(cards: Record<string, CardInfo[]>): CardTexts {
   return Object.fromEntries(entries)
 }
 
+/** A question with the arguments and facts that were left out because there are none. */
+const filledIn = (question: Asked) => ({
+  ...question,
+  options: question.options.map((option) => ({ args: {}, facts: {}, ...option })),
+})
+
+const sameWords = (one: Record<string, Json>, other: Record<string, Json>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, word]) => other[name] === word)
+
 /**
  * One table as its boards see it: what there is, what may be done, and how to do it.
  *
- * It holds no rules. Whatever may be done stands in the question, as the server wrote it.
+ * It holds no rules. Whatever may be done stands in the question, as the server wrote it. What a game writes is typed by
+ * its own declarations: a board takes `Play` from the `generated.ts` beside it.
  */
-export class Play {
+export class Play<G extends GameTypes = any> {
   table: TableInfo = $state.raw()!
   cards: CardTexts = $state.raw({})
   /** What stands on cards and boards, the same for every table of the game. */
-  printed: Json = $state.raw({})
+  printed: G['facts'] = $state.raw({})
   readonly replay: boolean
 
-  view: Json = $state.raw(null)
+  view: G['view'] = $state.raw(null)
   /** What the view does not say in so many words, as the game's rules have it. */
-  gloss: Json = $state.raw({})
+  gloss: G['gloss'] = $state.raw({})
   /** The table in words, where the page has no board of the game. */
   plain: Plain | null = $state.raw(null)
   /** What was told since the turn began, when this page came in the middle of it. */
-  missed: Json[] = $state.raw([])
+  missed: G['told'][] = $state.raw([])
   seat: number | null = $state(null)
-  asked: Question[] = $state.raw([])
+  asked: Question<G>[] = $state.raw([])
   waitingFor: number[] = $state.raw([])
   scores: number[] = $state.raw([])
   log: LogLine[] = $state.raw([])
@@ -65,10 +82,12 @@ export class Play {
   handOver: number | null = $state(null)
 
   game = $derived(this.table.game)
-  question: Question | null = $derived(
+  question: Question<G> | null = $derived(
     this.asked.find((question) => question.seat === this.seat) ?? this.asked[0] ?? null,
   )
   #choices = $derived(new Map(this.question?.options.map((choice) => [choice.action, choice])))
+  /** The option that is on its way, or else chosen. */
+  chosen: Choice<G> | null = $derived(this.choice(this.pending ?? this.selected ?? '') ?? null)
 
   /** The ply received last; what is shown may still lag behind it. */
   ply: number | null = null
@@ -76,7 +95,7 @@ export class Play {
   #state: Json = null
   #gloss: Json = {}
   #post: (message: ClientMessage) => void
-  #watchers = new Set<Watcher>()
+  #watchers = new Set<Watcher<G>>()
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
   #slowTimer: ReturnType<typeof setTimeout> | undefined
@@ -95,8 +114,19 @@ export class Play {
     return this.#choices.has(action)
   }
 
-  choice(action: string): Choice | undefined {
+  choice(action: string): Choice<G> | undefined {
     return this.#choices.get(action)
+  }
+
+  /** The option of a verb with exactly these arguments, if it is offered. */
+  option<V extends VerbOf<G>>(verb: V, ...[args]: Args<G, V>): Choice<G, V> | null {
+    return this.options(verb).find((option) => sameWords(option.args, args ?? {})) ?? null
+  }
+
+  /** Every option of a verb. */
+  options<V extends VerbOf<G>>(verb: V): Choice<G, V>[] {
+    const offered: Choice<G>[] = this.question?.options ?? []
+    return offered.filter((option): option is Choice<G, V> => option.verb === verb)
   }
 
   /** Why something cannot be done now, if the question says so. */
@@ -171,7 +201,7 @@ export class Play {
       this.shownPly = update.ply
       this.#drawCurtain(update)
       this.seat = update.seat
-      this.asked = update.asked
+      this.asked = update.asked.map(filledIn) as Question<G>[]
       this.waitingFor = update.waiting_for
       this.scores = update.scores
       this.canUndo = update.can_undo
@@ -205,7 +235,7 @@ export class Play {
   }
 
   /** Calls a function with the events of each update before its view is shown. */
-  onEvents(watcher: Watcher): () => void {
+  onEvents(watcher: Watcher<G>): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)
   }

@@ -11,6 +11,18 @@ type Schemas = components['schemas']
 /** A position, or a part of one, as the game writes it. */
 export type Json = any
 
+/** What a game is to its board: `generated.ts` beside the board says it for each of ours. */
+export interface GameTypes {
+  view: Json
+  gloss: Json
+  facts: Json
+  told: Json
+  /** What a question is about, by its step. */
+  subjects: Record<string, Json>
+  /** The arguments of each verb. */
+  verbs: Record<string, Json>
+}
+
 /** The code of a language: `de`. */
 export type Language = string
 
@@ -32,7 +44,6 @@ export type Leave = Schemas['Leave']
 export type SeatBot = Schemas['SeatBot']
 export type Invite = Schemas['Invite']
 export type Problem = Schemas['Problem']
-export type Choice = Schemas['Choice']
 export type LogLine = Schemas['LogLine']
 export type ScoreLine = Schemas['ScoreLine']
 export type Result = Schemas['Result']
@@ -52,12 +63,31 @@ export type ReplayInfo = Schemas['ReplayInfo']
 export type Panel = Schemas['Panel']
 
 export type Plain = Omit<Schemas['Plain'], 'words'> & { words: Json }
-export type Question = Omit<Schemas['Question'], 'subject'> & { subject: Json }
+
+export type VerbOf<G extends GameTypes> = Extract<keyof G['verbs'], string>
+export type StepOf<G extends GameTypes> = Extract<keyof G['subjects'], string>
+
+/** An option of a question: a verb with its arguments. */
+export type Choice<G extends GameTypes = any, V extends VerbOf<G> = VerbOf<G>> = {
+  [K in V]: Required<Omit<Schemas['Choice'], 'verb' | 'args'>> & { verb: K; args: G['verbs'][K] }
+}[V]
+
+/** A question, with its subject by its step. */
+export type Question<G extends GameTypes = any> = {
+  [S in StepOf<G>]: Omit<Schemas['Question'], 'step' | 'subject' | 'options'> & {
+    step: S
+    subject: G['subjects'][S]
+    options: Choice<G>[]
+  }
+}[StepOf<G>]
+
+/** A question as it is sent: without arguments and facts that are empty. */
+export type Asked = Omit<Schemas['Question'], 'subject'> & { subject: Json }
 export type Update = Omit<Schemas['Update'], 'state' | 'gloss' | 'events' | 'asked' | 'plain'> & {
   state: Json
   gloss: Json
   events: Json[]
-  asked: Question[]
+  asked: Asked[]
   plain?: Plain | null
 }
 export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'gloss' | 'events' | 'plain'> & {

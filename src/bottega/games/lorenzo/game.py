@@ -159,7 +159,7 @@ class Rules(Game[Lorenzo]):
     def refusals(self, t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
         return option_facts.refusals(t, f)
 
-    def gloss(self, view: Lorenzo) -> Json:
+    def gloss(self, view: Lorenzo) -> derived.Gloss:
         return derived.gloss(view)
 
     def static_data(self) -> Json:

@@ -141,7 +141,7 @@ class Rules(Game[Masters]):
     def refusals(self, t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
         return option_facts.refusals(t, f)
 
-    def gloss(self, view_: Masters) -> Json:
+    def gloss(self, view_: Masters) -> derived.Gloss:
         return derived.gloss(view_)
 
     def static_data(self) -> Json:

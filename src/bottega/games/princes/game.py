@@ -162,7 +162,7 @@ class Rules(Game[Princes]):
     def refusals(self, t: Princes, f: Frame) -> list[tuple[str, Sentence]]:
         return refusals.refusals(t, f)
 
-    def gloss(self, view: Princes) -> Json:
+    def gloss(self, view: Princes) -> derived.Gloss:
         return derived.gloss(view)
 
     def static_data(self) -> Json:

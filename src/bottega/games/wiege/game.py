@@ -140,7 +140,7 @@ class Rules(Game[Wiege]):
     def refusals(self, t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
         return option_facts.refusals(t, f)
 
-    def gloss(self, view_: Wiege) -> Json:
+    def gloss(self, view_: Wiege) -> derived.Gloss:
         return derived.gloss(view_)
 
     def static_data(self) -> Json:

@@ -123,6 +123,7 @@ def choice(voice: Voice, view: State, question: Decision, action: tuple[int, ...
         action=verbs.text(action),
         label=voice.action(view, question.frame, action, facts),
         verb=verbs.verb(action).key,
+        args=verbs.arguments(action),
         facts=written(facts),
     )
 

@@ -1,9 +1,10 @@
 /** What each event of Lorenzo il Magnifico looks like. */
 import { OUT, TRAVEL, offset } from '../../board/scene'
 import { Stage, type Act } from '../../board/stage'
-import { DICE, held, type Good, type Goods, type Told, type View } from './view'
+import type { Holding, Space, Told, ToldOf, Type, View } from './generated'
+import { DICE, HEIGHTS, TYPES, floorAt, held, piecesOn, type Goods } from './reading'
 
-const ON_TRACKS: Good[] = ['faith', 'military']
+const ON_TRACKS: Holding[] = ['faith', 'military']
 
 export class LorenzoStage extends Stage<Told> {
   #view: () => View
@@ -22,7 +23,7 @@ export class LorenzoStage extends Stage<Told> {
     let from = ''
     const dice = events.filter((told) => told.event === 'die cast')
     for (const told of events) {
-      const { seat = 0 } = told
+      const seat = 'seat' in told ? told.seat : 0
       switch (told.event) {
         case 'order changed':
           acts.push(this.#goHome())
@@ -36,18 +37,18 @@ export class LorenzoStage extends Stage<Told> {
           break
         case 'bonus used':
           from = told.floor === 'none' ? `home-${seat}` : `space-${told.floor}`
-          acts.push(this.#pay(seat, { servant: told.servants ?? 0 }))
+          acts.push(this.#pay(seat, { servant: told.servants }))
           break
         case 'fee paid':
-          acts.push(this.#pay(seat, { coin: told.coins ?? 0 }))
+          acts.push(this.#pay(seat, { coin: told.coins }))
           break
         case 'card taken': {
-          acts.push(...this.#track(seat, told.cost ?? {}, -1), this.#pay(seat, told.cost ?? {}))
-          acts.push(this.carry(`card-${told.card}`, `cards-${seat}-${this.#typeOf(told.card ?? '')}`, seat))
+          acts.push(...this.#track(seat, told.cost, -1), this.#pay(seat, told.cost))
+          acts.push(this.carry(`card-${told.card}`, `cards-${seat}-${this.#typeOf(told.card)}`, seat))
           break
         }
         case 'gained':
-          acts.push(this.#gain(seat, told.goods ?? {}, from), ...this.#track(seat, told.goods ?? {}, 1))
+          acts.push(this.#gain(seat, told.goods, from), ...this.#track(seat, told.goods, 1))
           break
         case 'harvested':
         case 'produced':
@@ -65,7 +66,7 @@ export class LorenzoStage extends Stage<Told> {
           break
         case 'supported':
         case 'faith scored':
-          acts.push(this.#gain(seat, { vp: told.points ?? 0 }, `faith-of-${seat}`))
+          acts.push(this.#gain(seat, { vp: told.points }, `faith-of-${seat}`))
           acts.push(this.#backToZero(seat))
           break
         case 'excommunicated':
@@ -76,9 +77,10 @@ export class LorenzoStage extends Stage<Told> {
     return acts.filter((act) => act.length > 0)
   }
 
-  #typeOf(card: string): string {
-    const floor = Object.entries(this.#view().floors).find(([, there]) => there === card)
-    return floor ? floor[0].split(' ')[0] : 'territory'
+  #typeOf(card: string): Type {
+    const { floors } = this.#view()
+    const there = (type: Type) => HEIGHTS.some((height) => floors[floorAt(type, height)] === card)
+    return TYPES.find(there) ?? 'territory'
   }
 
   /** Where a good lies on its owner's board, or the owner's plaque where that is out of sight. */
@@ -87,7 +89,7 @@ export class LorenzoStage extends Stage<Told> {
     return this.scene.find(place) ? place : `seat-${seat}`
   }
 
-  #place({ seat, member, space, servants = 0 }: Told): Act {
+  #place({ seat, member, space, servants }: ToldOf<'placed'>): Act {
     return {
       length: 380 + (servants ? 140 : 0),
       places: [`space-${space}`],
@@ -108,7 +110,7 @@ export class LorenzoStage extends Stage<Told> {
             1,
             `var(--seat-${seat})`,
           )
-        const home = this.scene.box(this.#home(seat ?? 0, 'servant'))
+        const home = this.scene.box(this.#home(seat, 'servant'))
         if (servants) this.scene.fly('servant', home, to, 300 * pace, 160 * pace, servants)
       },
     }
@@ -194,15 +196,14 @@ export class LorenzoStage extends Stage<Told> {
   /** The round is over: members go home, and what is left in the towers goes. */
   #goHome(): Act {
     const view = this.#view()
-    const places = Object.entries(view.spaces).flatMap(([space, pieces]) => (pieces.length ? [space] : []))
+    const spaces = Object.keys(view.spaces) as Space[]
     const cards = Object.values(view.floors).filter((card) => card !== 'none')
     return {
       length: 480,
       places: [],
       run: (pace) => {
-        for (const space of places)
-          for (const piece of view.spaces[space]) {
-            const seat = piece.split(' ')[0]
+        for (const space of spaces)
+          for (const { seat } of piecesOn(view, space)) {
             const to = this.scene.box(`seat-${seat}`)
             const colour = `var(--seat-${seat})`
             this.scene.fly('member', this.scene.box(`space-${space}`), to, 460 * pace, 0, 1, colour)

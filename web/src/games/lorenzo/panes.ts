@@ -1,20 +1,17 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
-import type { Play } from '../../lib/play.svelte'
-import { t } from '../../lib/words.svelte'
 import type { Pane } from '..'
-import { TYPES } from './view'
-
-const IN_HAND = ['play', 'activate', 'discard']
+import type { Play } from './generated'
+import { t } from '../../lib/words.svelte'
 
 export function panes(play: Play): Pane[] {
   let towers = 0
   let spaces = 0
   let mine = 0
-  for (const { action, verb } of play.question?.options ?? []) {
-    if (verb === 'space') {
-      if (TYPES.some((type) => action.startsWith(`space ${type} `))) towers += 1
+  for (const option of play.question?.options ?? []) {
+    if (option.verb === 'space') {
+      if (option.args.space in play.view.floors) towers += 1
       else spaces += 1
-    } else if (IN_HAND.includes(verb) && verb !== 'discard') mine += 1
+    } else if (option.verb === 'play' || option.verb === 'activate') mine += 1
   }
   return [
     { id: 'towers', label: t('lorenzo-pane-towers'), icon: 'tower', count: towers },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Play } from '../../lib/play.svelte'
+import type { Play } from './generated'
 import { atWork, ghostOn } from './placing'
 
 const ways = [
@@ -11,9 +11,8 @@ const ways = [
 const asked = (step: string, selected: string | null = null): Play =>
   ({
     question: { step, seat: 2, subject: { member: 'white', space: 'harvest' }, options: ways },
-    selected,
-    pending: null,
-    choice: (action: string) => ways.find((way) => way.action === action),
+    chosen: ways.find((way) => way.action === selected) ?? null,
+    options: () => ways,
   }) as unknown as Play
 
 describe('what is about to be done', () => {

@@ -1,37 +1,44 @@
 /** What somebody at this screen is about to do: which member, where, and what would work then. */
-import type { Play } from '../../lib/play.svelte'
 import type { Choice } from '../../lib/wire'
-import type { Frame, Member, Piece } from './view'
+import type { Member, Play, Space, Subjects } from './generated'
+import type { Piece } from './reading'
 
 export interface Placing {
   seat: number
   /** Bonus actions place no member. */
   member: Member | null
-  space: string | null
+  space: Space | null
   /** What the game says about the action chosen, or with the fewest servants. */
   facts: Choice['facts']
 }
 
-const STEPS = ['choose space', 'spend servants', 'bonus tower', 'bonus servants', 'bonus work']
+const STEPS: (keyof Subjects)[] = [
+  'choose space',
+  'spend servants',
+  'bonus tower',
+  'bonus servants',
+  'bonus work',
+]
 
 /** The action chosen, or the only thing one is asked about. */
 export function placing(play: Play): Placing | null {
   const question = play.question
   if (!question || !STEPS.includes(question.step)) return null
-  const { member, space, floor } = question.subject as Frame
-  const action = play.pending ?? play.selected
-  const chosen = action?.startsWith('space ') ? action.slice(6) : null
-  const counting = question.options.find(({ verb }) => verb === 'servants')
+  const { chosen } = play
+  const { subject } = question
+  let space = chosen?.verb === 'space' ? chosen.args.space : null
+  if ('space' in subject) space = subject.space
+  else if ('floor' in subject) space = subject.floor
   return {
     seat: question.seat,
-    member: member ?? null,
-    space: space ?? floor ?? chosen,
-    facts: (action ? play.choice(action) : counting)?.facts ?? {},
+    member: 'member' in subject ? subject.member : null,
+    space,
+    facts: (chosen ?? play.options('servants')[0])?.facts ?? {},
   }
 }
 
 /** The member about to stand on a space. */
-export function ghostOn(play: Play, space: string): Piece | null {
+export function ghostOn(play: Play, space: Space): Piece | null {
   const now = placing(play)
   return now?.member && now.space === space ? { seat: now.seat, member: now.member } : null
 }

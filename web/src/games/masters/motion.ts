@@ -1,7 +1,11 @@
 /** What each event of Masters of Renaissance looks like. */
 import { OUT, TRAVEL, offset } from '../../board/scene'
 import { Stage, type Act } from '../../board/stage'
-import { heap, type Told } from './view'
+import type { Line, Told, ToldOf } from './generated'
+import { heap } from './reading'
+
+const ROWS: Line[] = ['row 1', 'row 2', 'row 3']
+const COLUMNS: Line[] = ['column 1', 'column 2', 'column 3', 'column 4']
 
 export class MastersStage extends Stage<Told> {
   protected plan(events: Told[], own: number): Act[] {
@@ -9,15 +13,15 @@ export class MastersStage extends Stage<Told> {
     let pushed = false
     for (let i = 0; i < events.length; i++) {
       const told = events[i]
-      const alike = (...names: string[]) => {
-        const group = [events[i]]
-        while (i + 1 < events.length && names.includes(events[i + 1].event)) group.push(events[++i])
+      const alike = <K extends Told['event']>(...kinds: K[]) => {
+        const group = this.alike(events, i, ...kinds)
+        i += group.length - 1
         return group
       }
       switch (told.event) {
         case 'line taken':
           // A second line of the same batch would move marbles that are no longer there.
-          if (!pushed && told.line) acts.push(this.#line(told.line))
+          if (!pushed) acts.push(this.#line(told.line))
           pushed = true
           break
         case 'stored':
@@ -35,17 +39,18 @@ export class MastersStage extends Stage<Told> {
         case 'cross moved':
           acts.push(
             this.hops(
-              alike('faith moved', 'cross moved').map(({ seat, space = 0, steps = 1 }) => ({
-                marker: seat === undefined ? 'marker-cross' : `marker-${seat}`,
+              alike('faith moved', 'cross moved').map((moved) => ({
+                marker: moved.event === 'cross moved' ? 'marker-cross' : `marker-${moved.seat}`,
                 cell: (number: number) => `cell-${number}`,
-                from: space - steps,
-                to: space,
+                from: moved.space - moved.steps,
+                to: moved.space,
               })),
             ),
           )
           break
         case 'report held':
-          acts.push(this.#report(told.section ?? 1, alike('favour decided').slice(1), own))
+          i += 1
+          acts.push(this.#report(told.section, alike('favour decided'), own))
           break
         case 'card bought':
           acts.push(this.carry(`card-${told.card}`, `slot-${told.seat}-${told.slot}`, told.seat))
@@ -62,12 +67,12 @@ export class MastersStage extends Stage<Told> {
     return acts
   }
 
-  #line(line: string): Act {
-    const [kind, number] = line.split(' ')
-    const places =
-      kind === 'row'
-        ? [1, 2, 3, 4].map((column) => `marble-${number}-${column}`)
-        : [1, 2, 3].map((row) => `marble-${row}-${number}`)
+  #line(line: Line): Act {
+    const row = ROWS.indexOf(line) + 1
+    const column = COLUMNS.indexOf(line) + 1
+    const places = row
+      ? COLUMNS.map((_, index) => `marble-${row}-${index + 1}`)
+      : ROWS.map((_, index) => `marble-${index + 1}-${column}`)
     return {
       length: 420,
       places,
@@ -92,8 +97,8 @@ export class MastersStage extends Stage<Told> {
         )
         const first = boxes[0]!
         const step = new DOMRect(
-          first.x - (kind === 'row' ? first.width * 0.8 : 0),
-          first.y - (kind === 'row' ? 0 : first.height * 0.8),
+          first.x - (row ? first.width * 0.8 : 0),
+          first.y - (row ? 0 : first.height * 0.8),
           first.width,
           first.height,
         )
@@ -114,7 +119,7 @@ export class MastersStage extends Stage<Told> {
     }
   }
 
-  #goods(group: Told[]): Act {
+  #goods(group: ToldOf<'stored' | 'resource chosen' | 'discarded'>[]): Act {
     return {
       length: 320 + 60 * Math.min(4, group.length - 1),
       places: group.map(({ seat }) => this.scene.home(seat)),
@@ -124,7 +129,7 @@ export class MastersStage extends Stage<Told> {
             this.scene.box(`held-${told.resource}`) ??
             this.scene.box('bench') ??
             this.scene.box('marble-slide')
-          const icon = told.resource ?? 'any'
+          const icon = told.resource
           const delay = index * 60 * pace
           if (told.event === 'discarded') this.scene.drop(icon, from, 240 * pace, delay)
           else this.scene.fly(icon, from, this.scene.box(this.scene.home(told.seat)), 320 * pace, delay)
@@ -132,13 +137,13 @@ export class MastersStage extends Stage<Told> {
     }
   }
 
-  #paid(group: Told[]): Act {
+  #paid(group: ToldOf<'paid'>[]): Act {
     return {
       length: 340,
       places: group.map(({ seat }) => this.scene.home(seat)),
       run: (pace) => {
         let delay = 0
-        for (const { seat, resource = 'coin', warehouse = 0, strongbox = 0 } of group) {
+        for (const { seat, resource, warehouse, strongbox } of group) {
           const sources = [
             { n: warehouse, place: `depot-${seat}-${resource}` },
             { n: strongbox, place: `box-${seat}-${resource}` },
@@ -160,8 +165,7 @@ export class MastersStage extends Stage<Told> {
     }
   }
 
-  #produced(told: Told): Act {
-    const { seat, goods = {} } = told
+  #produced({ seat, goods }: ToldOf<'produced'>): Act {
     return {
       length: 420,
       places: [`strongbox-${seat}`, `seat-${seat}`],
@@ -178,7 +182,7 @@ export class MastersStage extends Stage<Told> {
     }
   }
 
-  #report(section: number, decided: Told[], own: number): Act {
+  #report(section: number, decided: ToldOf<'favour decided'>[], own: number): Act {
     const tile = `tile-${own}-${section}`
     return {
       length: Math.min(600, 320 + 80 * decided.length),

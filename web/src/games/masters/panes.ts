@@ -1,20 +1,21 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
-import type { Play } from '../../lib/play.svelte'
-import { t } from '../../lib/words.svelte'
 import type { Pane } from '..'
-import { cardOfBuy } from './view'
+import type { Play, Subjects, Verbs } from './generated'
+import { cardOf } from './reading'
+import { t } from '../../lib/words.svelte'
 
-const AT_MARKET = ['starting goods', 'choose white', 'store goods']
+const LINES: (keyof Verbs)[] = ['market row', 'market column']
+const AT_MARKET: (keyof Subjects)[] = ['starting goods', 'choose white', 'store goods']
 
 export function panes(play: Play): Pane[] {
   const question = play.question
   const cards = new Set<string>()
   let market = 0
   let mine = 0
-  for (const { action } of question?.options ?? []) {
-    if (action.startsWith('buy ')) cards.add(cardOfBuy(play, action) ?? action)
-    else if (action.startsWith('market ') || AT_MARKET.includes(question!.step)) market += 1
-    else if (action !== 'end turn') mine += 1
+  for (const option of question?.options ?? []) {
+    if (option.verb === 'buy') cards.add(cardOf(option) ?? option.action)
+    else if (LINES.includes(option.verb) || AT_MARKET.includes(question!.step)) market += 1
+    else if (option.verb !== 'end turn') mine += 1
   }
   return [
     { id: 'market', label: t('masters-pane-market'), icon: 'market', count: market },

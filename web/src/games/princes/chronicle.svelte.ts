@@ -2,12 +2,12 @@
  * What has been told of the auction and of the war under way. The position says where they stand now, but not who
  * bid what, nor how a round was fought; and a war is over before anybody has read how it ended.
  */
-import type { Play } from '../../lib/play.svelte'
-import { SIDES, nobody, type Auction, type Side, type Told, type View } from './view'
+import type { Auction, Play, Side, Told, View } from './generated'
+import { SIDES, nobody } from './reading'
 
-const isArmy = (lot: string | undefined) => SIDES.includes(lot as Side)
-const BIDDING = ['bid made', 'bid passed', 'blocked', 'lot won', 'lot unsold']
-const ENDS = ['war won', 'war drawn', 'war vetoed', 'war unfought']
+const isArmy = (lot: string) => SIDES.includes(lot as Side)
+const BIDDING: Told['event'][] = ['bid made', 'bid passed', 'blocked', 'lot won', 'lot unsold']
+const ENDS: Told['event'][] = ['war won', 'war drawn', 'war vetoed', 'war unfought']
 
 export class Chronicle {
   auction: Told[] = $state.raw([])
@@ -50,8 +50,8 @@ export class Chronicle {
 
   /** What was told of this auction; nothing where the page has skipped the bid that leads, as a replay may. */
   of({ lot, leader, high }: Auction): Told[] {
-    const told = this.auction.filter((told) => told.lot === lot)
-    const led = ({ event, seat, bid }: Told) => event === 'bid made' && seat === leader && bid === high
+    const told = this.auction.filter((told) => 'lot' in told && told.lot === lot)
+    const led = (told: Told) => told.event === 'bid made' && told.seat === leader && told.bid === high
     return nobody(leader) || told.some(led) ? told : []
   }
 
@@ -84,18 +84,17 @@ export class Chronicle {
   }
 
   #hear(told: Told): void {
-    const { event, lot } = told
-    if (event === 'put up') this.auction = [told]
-    else if (BIDDING.includes(event)) this.auction = [...this.auction, told]
-    if (event === 'war declared') {
+    if (told.event === 'put up') this.auction = [told]
+    else if (BIDDING.includes(told.event)) this.auction = [...this.auction, told]
+    if (told.event === 'war declared') {
       this.war = [told]
       this.dismissed = false
-    } else if (event === 'put up' && !isArmy(lot)) {
+    } else if (told.event === 'put up' && !isArmy(told.lot)) {
       this.war = []
     } else if (this.war.length > 0 && (!this.over || this.#settles(told))) {
       this.war = [...this.war, told]
     }
     if (this.war.length === 0 || this.over) return
-    this.status = (this.#play.view as View).status
+    this.status = this.#play.view.status
   }
 }

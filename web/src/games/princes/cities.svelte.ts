@@ -3,11 +3,12 @@
  * war, first the one that attacks, then the one it marches on.
  */
 import { mark } from '../../board/spots'
-import type { Play } from '../../lib/play.svelte'
+import type { Choice } from '../../lib/wire'
+import type { City, Game, Play } from './generated'
+import { CITIES, warOf } from './reading'
 import { t } from '../../lib/words.svelte'
-import { CITIES, type City } from './view'
 
-const WAR = /^(?:war|start war) (\w+) (\w+)$/
+const WARS = CITIES.flatMap((attacker) => CITIES.map((defender): [City, City] => [attacker, defender]))
 
 export class CityChoice {
   attacker: City | null = $state(null)
@@ -19,48 +20,55 @@ export class CityChoice {
 
   /** The war that is chosen or sent, whichever way it was chosen. */
   get war(): [City, City] | null {
-    const match = WAR.exec(this.#play.pending ?? this.#play.selected ?? '')
-    return match ? [match[1] as City, match[2] as City] : null
+    const { chosen } = this.#play
+    if (chosen?.verb !== 'war' && chosen?.verb !== 'start war') return null
+    return WARS.find((cities) => warOf(...cities) === chosen.args.war) ?? null
   }
 
   /** Whether a war may be declared at all. */
   get warlike(): boolean {
-    return this.#play.question?.options.some(({ action }) => WAR.test(action)) ?? false
+    return this.#play.options('war').length + this.#play.options('start war').length > 0
   }
 
-  #declare(attacker: City, defender: City): string | null {
-    const ways = [`war ${attacker} ${defender}`, `start war ${attacker} ${defender}`]
-    return ways.find((way) => this.#play.isLegal(way)) ?? null
+  #declare(attacker: City, defender: City): Choice<Game> | null {
+    const war = warOf(attacker, defender)
+    return this.#play.option('war', { war }) ?? this.#play.option('start war', { war })
+  }
+
+  #place(city: City): Choice<Game> | null {
+    return this.#play.option('city', { city })
   }
 
   may(city: City): boolean {
-    return this.#play.isLegal(`city ${city}`) || this.warlike
+    return this.#place(city) !== null || this.warlike
   }
 
   /** How the city looks as a hot spot. */
   mark(city: City): string {
     const [attacker, defender] = this.war ?? [this.attacker, null]
     if (this.#play.pending !== null) return city === attacker || city === defender ? 'pend' : ''
-    if (this.#play.isLegal(`city ${city}`)) return mark(this.#play, `city ${city}`)
+    const place = this.#place(city)
+    if (place) return mark(this.#play, place)
     if (!this.warlike) return ''
     return city === attacker || city === defender ? 'hot sel' : 'hot'
   }
 
   label(city: City): string {
     const name = t(`princes-${city}`)
-    const place = this.#play.choice(`city ${city}`)
+    const place = this.#place(city)
     if (place) return place.label
     if (!this.warlike) return name
     const attacker = this.war?.[0] ?? this.attacker
     if (attacker === city) return t('princes-attacks', { city: name })
-    const action = attacker && this.#declare(attacker, city)
-    return action ? this.#play.choice(action)!.label : t('princes-let-attack', { city: name })
+    const war = attacker && this.#declare(attacker, city)
+    return war ? war.label : t('princes-let-attack', { city: name })
   }
 
   /** A press on a city. The attacker pressed again is let go; the chosen defender declares the war. */
   press(city: City): void {
     const play = this.#play
-    if (play.isLegal(`city ${city}`)) return play.select(`city ${city}`)
+    const place = this.#place(city)
+    if (place) return play.select(place.action)
     if (!this.warlike || play.pending !== null) return
     const war = this.war
     if (war?.[1] === city && play.selected) return play.send(play.selected)
@@ -68,8 +76,8 @@ export class CityChoice {
     play.clear()
     this.attacker = attacker === null ? city : attacker === city ? null : attacker
     if (attacker === null || attacker === city) return
-    const action = this.#declare(attacker, city)
-    if (action) play.select(action)
+    const option = this.#declare(attacker, city)
+    if (option) play.select(option.action)
   }
 
   letGo(): void {
@@ -77,6 +85,6 @@ export class CityChoice {
   }
 
   get places(): City[] {
-    return CITIES.filter((city) => this.#play.isLegal(`city ${city}`))
+    return CITIES.filter((city) => this.#place(city))
   }
 }

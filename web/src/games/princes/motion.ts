@@ -2,10 +2,11 @@
 import { OUT, TRAVEL } from '../../board/scene'
 import { Stage, type Act } from '../../board/stage'
 import type { Chronicle } from './chronicle.svelte'
-import { CURRENCIES, type Told } from './view'
+import type { Told, ToldOf } from './generated'
+import { CURRENCIES } from './reading'
 
-/** Events may be about nobody. */
-const seatOf = (seat: Told['seat']) => (typeof seat === 'number' ? seat : undefined)
+/** Whom an event is about; it may be nobody. */
+const seatOf = (told: Told) => ('seat' in told && typeof told.seat === 'number' ? told.seat : undefined)
 
 export class PrincesStage extends Stage<Told> {
   #chronicle: Chronicle
@@ -31,12 +32,12 @@ export class PrincesStage extends Stage<Told> {
 
   /** `more`: the next event is of the same kind, and both happen at once. */
   #acts(told: Told, more: boolean): Act[] {
-    const seat = seatOf(told.seat)
+    const seat = seatOf(told)
     switch (told.event) {
       case 'troop bought':
         return [
           this.#pay(seat, 'gold', told.gold),
-          this.#fly(told.troop ?? 'fort', `supply-${told.troop}`, this.scene.home(seat)),
+          this.#fly(told.troop, `supply-${told.troop}`, this.scene.home(seat)),
         ]
       case 'treachery bought':
         return [this.#draw(seat)]
@@ -48,10 +49,11 @@ export class PrincesStage extends Stage<Told> {
       case 'bid made':
         return [this.#turn(`paddle-${seat}`)]
       case 'bid passed':
+        return [this.#pause(160, `bidder-${seat}`)]
       case 'blocked':
-        return [this.#pause(160, `bidder-${told.victim ?? seat}`)]
+        return [this.#pause(160, `bidder-${told.victim}`)]
       case 'lot won':
-        return [this.#win(seat), this.#pay(seat, told.good ?? 'gold', told.paid)]
+        return [this.#win(seat), this.#pay(seat, told.good, told.paid)]
       case 'artist placed':
         return [this.#fly('artist', this.scene.home(seat), `box-${told.city}`)]
       case 'status changed':
@@ -101,7 +103,7 @@ export class PrincesStage extends Stage<Told> {
     }
   }
 
-  #hand(good = 'gold', amount = 1, from?: number, to?: number): Act {
+  #hand(good: string, amount: number, from: number, to: number | undefined): Act {
     return this.#fly(good, this.scene.home(from), this.scene.home(to), amount)
   }
 
@@ -142,7 +144,7 @@ export class PrincesStage extends Stage<Told> {
   }
 
   /** The mark of a city slides along its ladder. */
-  #climb({ city, status = 0 }: Told): Act {
+  #climb({ city, status }: ToldOf<'status changed'>): Act {
     return {
       length: 340,
       places: [`rung-${city}-${status}`],
@@ -161,8 +163,8 @@ export class PrincesStage extends Stage<Told> {
     }
   }
 
-  #income(told: Told, more: boolean): Act {
-    const seat = seatOf(told.seat)
+  #income(told: ToldOf<'income'>, more: boolean): Act {
+    const seat = seatOf(told)
     return {
       length: more ? 90 : 420,
       places: [`seat-${seat}`],
@@ -171,7 +173,7 @@ export class PrincesStage extends Stage<Told> {
         if (told.war_pay)
           this.scene.fly('gold', this.scene.box(`town-${seat}`), to, 400 * pace, 0, told.war_pay)
         CURRENCIES.forEach((good, index) => {
-          const amount = told[good] ?? 0
+          const amount = told[good]
           if (amount > 0)
             this.scene.drop(good, this.scene.box(`seat-${seat}`), 400 * pace, index * 60, -30, amount)
         })

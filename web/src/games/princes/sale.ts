@@ -1,13 +1,13 @@
 /** What is said of the auction under way, by its own scene and by an offer made in the middle of it. */
 import { nameOf } from '../../board/spots'
-import type { Play } from '../../lib/play.svelte'
+import type { Play, View } from './generated'
+import { nobody } from './reading'
 import { t } from '../../lib/words.svelte'
-import { nobody, type Gloss, type View } from './view'
 
 /** What is being sold. */
 export function saleOf(play: Play, view: View): string {
   const { lot } = view.auction
-  const { auction }: Gloss = play.gloss
+  const { auction } = play.gloss
   if (auction?.sale !== 'army') return t('princes-auction-title', { lot: nameOf(play, lot) })
   const city = lot === 'attacker' ? view.war.attacker : view.war.defender
   return t('princes-hire-title', { city: t(`princes-${city}`) })
@@ -16,7 +16,7 @@ export function saleOf(play: Play, view: View): string {
 /** Whose bid is the highest. */
 export function leadOf(play: Play, view: View): string {
   const { leader, high } = view.auction
-  const { auction }: Gloss = play.gloss
+  const { auction } = play.gloss
   if (nobody(leader) || nobody(high))
     return t(auction?.sale === 'army' ? 'princes-hire-open' : 'princes-auction-open')
   return t('princes-auction-leads', {

@@ -2,22 +2,31 @@
  * An offer as people make it: all four amounts at once. The game asks for them one after the other, so the
  * rest of the plan is kept here and answered as it is asked.
  */
-import type { Play } from '../../lib/play.svelte'
-import { PARTS, aheadOf, type Frame, type Offer, type Part, type View } from './view'
+import type { Choice } from '../../lib/wire'
+import type { Frame, Game, OfferGloss, Play, Subjects } from './generated'
+import { PARTS, aheadOf, type Part } from './reading'
 
-export const partOf = (step: string | undefined): Part | null =>
-  PARTS.find((part) => part === step?.replace(' ', '_')) ?? null
+const ASKED: Partial<Record<keyof Subjects, Part>> = {
+  'give gold': 'give_gold',
+  'give influence': 'give_influence',
+  'ask gold': 'ask_gold',
+  'ask influence': 'ask_influence',
+}
+
+export const partOf = (step: keyof Subjects | undefined): Part | null => (step && ASKED[step]) ?? null
 
 /** The parts of an offer that stand in a question: those before the one asked about. */
-export function offerOf(frame: Frame | undefined): Offer {
-  return Object.fromEntries(PARTS.map((part) => [part, Number(frame?.[part] ?? 0)])) as Offer
+export function offerOf(frame: Frame | undefined): OfferGloss {
+  const nothing = { give_gold: 0, give_influence: 0, ask_gold: 0, ask_influence: 0 }
+  for (const part of PARTS) if (frame && part in frame) nothing[part] = (frame as Frame & OfferGloss)[part]
+  return nothing
 }
 
 export class Trade {
   /** Whom an offer is being written to, before the game has been told. */
   partner: number | null = $state(null)
-  offer: Offer = $state(offerOf(undefined))
-  #plan: Offer | null = null
+  offer: OfferGloss = $state(offerOf(undefined))
+  #plan: OfferGloss | null = null
 
   write(partner: number): void {
     this.partner = partner
@@ -36,14 +45,17 @@ export class Trade {
     if (!question) return
     this.#plan = { ...this.offer }
     const part = partOf(question.step)
-    if (part) play.send(`amount ${this.offer[part]}`)
-    else if (this.partner !== null) play.send(this.beginning(play, question.seat))
+    const option = part
+      ? play.option('amount', { amount: this.offer[part] })
+      : this.beginning(play, question.seat)
+    if (option) play.send(option.action)
     this.partner = null
   }
 
-  /** The action that begins an offer to the partner. */
-  beginning(play: Play, seat: number): string {
-    return `trade with +${aheadOf(play.view as View, seat, this.partner ?? seat)}`
+  /** The option that begins an offer to the partner. */
+  beginning(play: Play, seat: number): Choice<Game> | null {
+    if (this.partner === null) return null
+    return play.option('trade', { ahead: aheadOf(play.view, seat, this.partner) })
   }
 
   /** Answers the next step of an offer that has been made; anything unforeseen ends the plan. */
@@ -51,9 +63,10 @@ export class Trade {
     const { question } = play
     if (!question || play.pending !== null) return
     const part = partOf(question.step)
-    if (this.partner !== null && !play.isLegal(this.beginning(play, question.seat))) this.partner = null
+    if (this.partner !== null && !this.beginning(play, question.seat)) this.partner = null
     if (!this.#plan) return
-    if (part && play.isLegal(`amount ${this.#plan[part]}`)) play.send(`amount ${this.#plan[part]}`)
+    const option = part && play.option('amount', { amount: this.#plan[part] })
+    if (option) play.send(option.action)
     else this.#plan = null
   }
 }

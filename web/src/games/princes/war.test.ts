@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Gloss, Told, War } from './view'
+import type { ArmyGloss, Frame, Gloss, Told, War } from './generated'
 import { warStory } from './war'
 
 describe('the story of a war', () => {
@@ -16,23 +16,26 @@ describe('the story of a war', () => {
   const left = { 'attacker pikes': 1, 'swiss mercenaries': 1 }
   const whole = { ...gone, ...left }
   const none: Gloss['war'] = { attacker: null, defender: null }
+  const venetians = { event: 'army drawn up', side: 'attacker', city: 'venice' } as const
+  const romans = { event: 'army drawn up', side: 'defender', city: 'rome' } as const
+  const fought = { event: 'round fought', attacker: 'venice', defender: 'rome' } as const
   const told: Told[] = [
     { event: 'war declared', seat: 3, attacker: 'venice', defender: 'rome' },
-    { event: 'lot won', lot: 'attacker', seat: 1, bid: 6, paid: 4 },
-    { event: 'lot won', lot: 'defender', seat: 2, bid: 4, paid: 4 },
-    { event: 'condottiere paid', seat: 1, side: 'attacker', gold: 6 },
-    { event: 'condottiere paid', seat: 2, side: 'defender', gold: 5 },
-    { event: 'army drawn up', side: 'attacker', attack: 3, defence: 4, fit: whole, lost: {} },
-    { event: 'army drawn up', side: 'defender', attack: 4, defence: 5, fit: { este: 1 }, lost: {} },
-    { event: 'troop bribed', seat: 2, role: 'attacker', troop: 'cavalry' },
-    { event: 'army drawn up', side: 'attacker', attack: 1, defence: 3, fit: left, lost: gone },
+    { event: 'lot won', lot: 'attacker', seat: 1, bid: 6, good: 'gold', paid: 4 },
+    { event: 'lot won', lot: 'defender', seat: 2, bid: 4, good: 'gold', paid: 4 },
+    { event: 'condottiere paid', seat: 1, side: 'attacker', city: 'venice', gold: 6 },
+    { event: 'condottiere paid', seat: 2, side: 'defender', city: 'rome', gold: 5 },
+    { ...venetians, attack: 3, defence: 4, fit: whole, lost: {} },
+    { ...romans, attack: 4, defence: 5, fit: { este: 1 }, lost: {} },
+    { event: 'troop bribed', seat: 2, victim: 1, role: 'attacker', troop: 'cavalry' },
+    { ...venetians, attack: 1, defence: 3, fit: left, lost: gone },
     { event: 'die cast', side: 'attacker', pips: 5 },
     { event: 'die cast', side: 'defender', pips: 1 },
-    { event: 'round fought', round: 1, attack: 1, attacker_total: 6, defence: 5, defender_total: 6 },
+    { ...fought, round: 1, attack: 1, attacker_total: 6, defence: 5, defender_total: 6 },
     { event: 'countered', seat: 2, city: 'rome' },
     { event: 'die cast', side: 'attacker', pips: 2 },
     { event: 'die cast', side: 'defender', pips: 6 },
-    { event: 'round fought', round: 2, attack: 3, attacker_total: 5, defence: 4, defender_total: 10 },
+    { ...fought, round: 2, attack: 3, attacker_total: 5, defence: 4, defender_total: 10 },
     { event: 'war won', seat: 2, winner: 'rome', loser: 'venice', status: 2 },
     { event: 'status changed', city: 'rome', status: 7 },
     { event: 'status changed', city: 'venice', status: 4 },
@@ -76,14 +79,17 @@ describe('the story of a war', () => {
   })
 
   it('says whose side the Pope has taken, as told and as the position has it', () => {
-    const joined: Told[] = [...told.slice(0, 7), { event: 'league joined', seat: 4, city: 'rome' }]
+    const joined: Told[] = [
+      ...told.slice(0, 7),
+      { event: 'league joined', seat: 4, side: 'defender', city: 'rome' },
+    ]
     expect(warStory(peace, none, joined)).toMatchObject({ ally: 4, allied: 'rome' })
     const war: War = { ...peace, attacker: 'venice', defender: 'rome', ally: 4, side: 'attacker' }
     expect(warStory(war, none, [])).toMatchObject({ ally: 4, allied: 'venice' })
   })
 
   it('rolls again in the same round', () => {
-    const again = [...told.slice(0, 12), told[9], { ...told[10], pips: 4 }]
+    const again = [...told.slice(0, 12), told[9], { event: 'die cast', side: 'defender', pips: 4 } as const]
     expect(warStory(peace, none, again)!.rounds).toEqual([{ dice: [5, 4], strength: null, total: null }])
   })
 
@@ -95,8 +101,8 @@ describe('the story of a war', () => {
       condottieri: [1, 'none'],
       dice: [3, 4],
     }
-    const venice = { fit: ['attacker pikes'], lost: [], attack: 0, defence: 2 }
-    const frame = { step: 'counter-attack', seat: 2, attacker_total: 5, defender_total: 7 }
+    const venice: ArmyGloss = { fit: ['attacker pikes'], lost: [], attack: 0, defence: 2 }
+    const frame: Frame = { step: 'counter-attack', seat: 2, attacker_total: 5, defender_total: 7 }
     const story = warStory(war, { attacker: venice, defender: null }, [], frame)!
     expect(story.condottieri).toEqual([1, 'none'])
     expect(story.armies).toEqual([venice, null])

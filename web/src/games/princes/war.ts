@@ -1,19 +1,9 @@
 /** A war as a story: where the position has come to, together with what was told of it. */
-import {
-  SIDES,
-  nobody,
-  type Army,
-  type City,
-  type Frame,
-  type Gloss,
-  type Seat,
-  type Side,
-  type Told,
-  type War,
-} from './view'
+import type { ArmyGloss, City, Frame, Gloss, Rank, Side, Told, War } from './generated'
+import { SIDES, nobody, type Seat } from './reading'
 
 export interface Round {
-  dice: [number, number]
+  dice: number[]
   /** Strength without the dice, and with them; unknown until the round is fought. */
   strength: [number, number] | null
   total: [number, number] | null
@@ -23,7 +13,7 @@ export interface WarStory {
   attacker: City
   defender: City
   declarer: Seat
-  condottieri: [Seat, Seat]
+  condottieri: Seat[]
   /** What each condottiere bid and paid; the page may have been opened later. */
   hired: ({ bid: number; paid: number } | null)[]
   pay: (number | null)[]
@@ -31,7 +21,7 @@ export interface WarStory {
   /** The city the ally fights for. */
   allied: City | null
   /** Who stands on each side, and what that is worth; null before armies are hired. */
-  armies: (Army | null)[]
+  armies: (ArmyGloss | null)[]
   rounds: Round[]
   /** How it ended; null while it goes on. */
   end: 'won' | 'drawn' | 'vetoed' | 'unfought' | null
@@ -64,7 +54,7 @@ const blank = (attacker: City, defender: City): WarStory => ({
 })
 
 /** Whose deed it was; a city that fights by itself has nobody. */
-const seated = ({ seat }: Told): Seat => (typeof seat === 'number' ? seat : 'none')
+const seated = ({ seat }: { seat: number | string }): Seat => (typeof seat === 'number' ? seat : 'none')
 
 const unfought = (): Round => ({ dice: [0, 0], strength: null, total: null })
 
@@ -73,10 +63,7 @@ export function warStory(war: War | null, gloss: Gloss['war'], told: Told[], fra
   const first = told[0]?.event === 'war declared' ? told[0] : null
   const now = war && !nobody(war.attacker) && !nobody(war.defender) ? war : null
   if (!now && !first) return null
-  const story = blank(
-    (now?.attacker as City) ?? first!.attacker!,
-    (now?.defender as City) ?? first!.defender!,
-  )
+  const story = blank((now?.attacker as City) ?? first!.attacker, (now?.defender as City) ?? first!.defender)
   if (now) {
     story.condottieri = [...now.condottieri]
     story.ally = now.ally
@@ -87,16 +74,17 @@ export function warStory(war: War | null, gloss: Gloss['war'], told: Told[], fra
     for (const event of told) retell(story, event)
   }
   if (now && story.rounds.length === 0 && now.dice.some((pips) => pips > 0)) {
-    const { round = 1, attacker_total, defender_total } = frame ?? {}
-    const total = attacker_total === undefined ? null : [attacker_total, defender_total ?? 0]
-    if (round === 2) story.rounds.push(unfought())
-    story.rounds.push({ dice: now.dice, strength: null, total: total as Round['total'] })
+    const counted = frame?.step === 'reroll' || frame?.step === 'counter-attack' ? frame : null
+    const total: Round['total'] = counted && [counted.attacker_total, counted.defender_total]
+    if (frame && 'round' in frame && frame.round === 2) story.rounds.push(unfought())
+    story.rounds.push({ dice: now.dice, strength: null, total })
   }
   return story
 }
 
 function retell(story: WarStory, told: Told): void {
-  const place = SIDES.indexOf((told.side ?? told.lot) as Side)
+  const place =
+    'side' in told ? SIDES.indexOf(told.side) : 'lot' in told ? SIDES.indexOf(told.lot as Side) : -1
   switch (told.event) {
     case 'war declared':
       story.declarer = seated(told)
@@ -104,35 +92,35 @@ function retell(story: WarStory, told: Told): void {
     case 'lot won':
       if (place < 0) break
       story.condottieri[place] = seated(told)
-      story.hired[place] = { bid: told.bid ?? 0, paid: told.paid ?? 0 }
+      story.hired[place] = { bid: told.bid, paid: told.paid }
       break
     case 'condottiere paid':
-      story.pay[place] = told.gold ?? 0
+      story.pay[place] = told.gold
       break
     case 'league joined':
       story.ally = seated(told)
-      story.allied = told.city ?? null
+      story.allied = told.city
       break
     case 'army drawn up':
       story.armies[place] = {
-        fit: Object.keys(told.fit ?? {}),
-        lost: Object.keys(told.lost ?? {}),
-        attack: told.attack ?? 0,
-        defence: told.defence ?? 0,
+        fit: Object.keys(told.fit) as Rank[],
+        lost: Object.keys(told.lost) as Rank[],
+        attack: told.attack,
+        defence: told.defence,
       }
       break
     case 'die cast': {
       let round = story.rounds.at(-1)
       if (!round) story.rounds.push((round = unfought()))
       if (round.total) Object.assign(round, unfought()) // rolled again
-      round.dice = place === 0 ? [told.pips ?? 0, round.dice[1]] : [round.dice[0], told.pips ?? 0]
+      round.dice = place === 0 ? [told.pips, round.dice[1]] : [round.dice[0], told.pips]
       break
     }
     case 'round fought': {
-      const round = story.rounds[(told.round ?? 1) - 1] ?? story.rounds.at(-1)
+      const round = story.rounds[told.round - 1] ?? story.rounds.at(-1)
       if (!round) break
-      round.strength = [told.attack ?? 0, told.defence ?? 0]
-      round.total = [told.attacker_total ?? 0, told.defender_total ?? 0]
+      round.strength = [told.attack, told.defence]
+      round.total = [told.attacker_total, told.defender_total]
       break
     }
     case 'countered':
@@ -150,12 +138,12 @@ function retell(story: WarStory, told: Told): void {
       break
     case 'war won':
       story.end = 'won'
-      story.winner = told.winner ?? null
-      story.levels = told.status ?? 0
+      story.winner = told.winner
+      story.levels = told.status
       story.marker = seated(told)
       break
     case 'status changed':
-      if (told.city) story.status[told.city] = told.status
+      story.status[told.city] = told.status
       break
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { begunBy, evaluationOf, withTold } from './evaluation'
-import type { Frame, Gloss, SideGloss, View } from './view'
+import type { Frame, Gloss, SideGloss, View } from './generated'
 
 const at = (agenda: Frame[]): View =>
   ({ stacks: [['E01'], ['E02'], ['E03', 'E04']], agenda }) as unknown as View
@@ -41,7 +41,7 @@ it('counts what is still to be paid by whoever is asked, not by others', () => {
 })
 
 it('begins as it is told, on the position before it', () => {
-  const told = { event: 'evaluation began', position: 3, colour: 'blue', seat: 2 } as const
+  const told = { event: 'evaluation began', history: 'E04', position: 3, colour: 'blue', seat: 2 } as const
   expect(begunBy({ ...told, other: 1 }, at([]), gloss())).toMatchObject({
     event: 'E04',
     colour: 'blue',

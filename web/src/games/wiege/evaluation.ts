@@ -1,16 +1,20 @@
 /** The evaluation that is going on, put together from what is asked, glossed and told. */
-import { topOf, type Colour, type Gloss, type SideGloss, type Told, type View } from './view'
+import type { Colour, Event, Gloss, SideGloss, Subjects, ToldOf, View } from './generated'
+import { topOf } from './reading'
+
+/** Nothing is asked yet when an evaluation has just begun. */
+type Step = keyof Subjects | ''
 
 export interface Evaluation {
   position: number
-  event: string
+  event: Event
   colour: Colour
   /** How many stones a character evaluation is about. */
   stake: number
   /** Who takes part, the trigger player first. */
   sides: SideGloss[]
   /** What is asked now, and of whom. */
-  step: string
+  step: Step
   asked: number | null
   /** Stones that whoever is asked still has to pay, and to whom. */
   due: number
@@ -23,14 +27,19 @@ export interface Evaluation {
 export type Named = Partial<Record<number, SideGloss['named']>>
 export type Scores = Partial<Record<number, number>>
 
+/** Whether cards are taken back after a tie. */
+export const isKeeping = (step: Step) => step === 'keep from column' || step === 'keep revealed'
+
 /** The evaluation a position is in the middle of; nothing where none is. */
 export function evaluationOf(view: View, gloss: Gloss): Evaluation | null {
   const [top] = view.agenda
-  const end = view.agenda.find(({ step }) => step === 'new event')
+  const end = view.agenda.find((frame) => frame.step === 'new event')
   if (!top || !end || gloss.sides.length === 0) return null
-  const due = view.agenda.filter(({ step, seat }) => step === 'pay stone' && seat === top.seat)
+  const due = view.agenda.flatMap((frame) =>
+    frame.step === 'pay stone' && frame.seat === top.seat ? [frame] : [],
+  )
   return {
-    ...stageOf(view, gloss, end.position!, end.colour!),
+    ...stageOf(view, gloss, end.position, end.colour),
     sides: gloss.sides,
     step: top.step,
     asked: typeof top.seat === 'number' ? top.seat : null,
@@ -40,10 +49,14 @@ export function evaluationOf(view: View, gloss: Gloss): Evaluation | null {
 }
 
 /** An evaluation that has just begun, as it is told. The position is still the one before it. */
-export function begunBy({ position, colour, seat, other }: Told, view: View, gloss: Gloss): Evaluation {
-  const seats = [seat!, ...(typeof other === 'number' ? [other] : [])]
+export function begunBy(
+  { position, colour, seat, other }: ToldOf<'evaluation began'>,
+  view: View,
+  gloss: Gloss,
+): Evaluation {
+  const seats = [seat, ...(typeof other === 'number' ? [other] : [])]
   return {
-    ...stageOf(view, gloss, position as number, colour!),
+    ...stageOf(view, gloss, position, colour),
     sides: seats.map((one) => ({ seat: one, named: 'none', score: null, passed: false })),
     step: '',
     asked: null,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { inReach, placesAround } from './layout'
-import type { Position, Static } from './static'
+import type { Facts, PositionFacts } from './generated'
 
-const centre = (id: string, seats: number): Position => ({
+const centre = (id: PositionFacts['id'], seats: number): PositionFacts => ({
   id,
   where: 'central',
   reach: Array.from({ length: seats }, (_, seat) => seat + 1),
 })
-const border = (one: number, other: number): Position => ({
-  id: `B${one - 1}${other - 1}`,
+const border = (one: number, other: number): PositionFacts => ({
+  id: `B${one - 1}${other - 1}` as PositionFacts['id'],
   where: 'border',
   reach: [one, other],
 })
@@ -19,7 +19,7 @@ const facts = {
     3: [centre('C0', 3), border(1, 2), border(2, 3), border(3, 1)],
     4: [centre('C0', 4), centre('C1', 4), border(1, 2), border(2, 3), border(3, 4), border(4, 1)],
   },
-} as unknown as Static
+} as unknown as Facts
 
 describe('the table as one sits at it', () => {
   it('has the next seat on the left', () => {

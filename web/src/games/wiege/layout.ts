@@ -1,8 +1,8 @@
 /** Where things lie on the table as one sits at it. */
-import type { Static } from './static'
+import type { Facts } from './generated'
 
 /** Where each position lies on the table as one sits: the next seat is on the left, as on a clock. */
-export function placesAround(facts: Static, seats: number, own: number): string[] {
+export function placesAround(facts: Facts, seats: number, own: number): string[] {
   return facts.positions[seats].map(({ id, where, reach }) => {
     if (where === 'central') return `c${id.slice(1)}`
     const [left, right] = reach.map((seat) => (seat - own + seats) % seats)
@@ -13,7 +13,7 @@ export function placesAround(facts: Static, seats: number, own: number): string[
 }
 
 /** Reachable events come first, and among them the central ones. */
-export function inReach(facts: Static, seats: number, own: number): number[] {
+export function inReach(facts: Facts, seats: number, own: number): number[] {
   const rank = ({ where, reach }: { where: string; reach: number[] }) =>
     reach.includes(own) ? (where === 'central' ? 0 : 1) : 2
   const positions = facts.positions[seats]

@@ -2,17 +2,17 @@
 import { OUT, TRAVEL, offset } from '../../board/scene'
 import { Stage, type Act } from '../../board/stage'
 import type { Named, Scores } from './evaluation'
-import type { Told } from './view'
+import type { Told, ToldOf } from './generated'
 
 const SETTLE = 'cubic-bezier(.3,1.4,.5,1)'
 
 /** What an evaluation shows while its events play; it may be over before anything is asked. */
 export interface Shown {
-  began: Told | null
+  began: ToldOf<'evaluation began'> | null
   named: Named
   /** What somebody comes to, as it is told. */
   scores: Scores
-  ended: Told | null
+  ended: ToldOf<'won' | 'tied'> | null
 }
 
 export const NOTHING_SHOWN: Shown = { began: null, named: {}, scores: {}, ended: null }
@@ -41,11 +41,6 @@ export class WiegeStage extends Stage<Told> {
     const acts: Act[] = []
     for (let i = 0; i < events.length; i++) {
       const told = events[i]
-      const alike = (name: string) => {
-        const group = [events[i]]
-        while (events[i + 1]?.event === name) group.push(events[++i])
-        return group
-      }
       switch (told.event) {
         case 'placed':
           acts.push(this.#place(told, `home-${told.seat}`))
@@ -64,10 +59,12 @@ export class WiegeStage extends Stage<Told> {
             ]),
           )
           break
-        case 'paid':
+        case 'paid': {
+          const paid = this.alike(events, i, 'paid')
+          i += paid.length - 1
           acts.push(
             this.#stones(
-              alike('paid').map(({ seat, to, owner, position, space }) => ({
+              paid.map(({ seat, to, owner, position, space }) => ({
                 from: seat,
                 to,
                 owner,
@@ -76,6 +73,7 @@ export class WiegeStage extends Stage<Told> {
             ),
           )
           break
+        }
         case 'card taken':
           acts.push(this.carry(`slot-${told.slot}`, `hand-${told.seat}`, told.seat))
           break
@@ -114,7 +112,7 @@ export class WiegeStage extends Stage<Told> {
   }
 
   /** A piece travels to its space and settles. */
-  #place({ seat = 1, man, position, space }: Told, source: string): Act {
+  #place({ seat, man, position, space }: ToldOf<'placed' | 'moved'>, source: string): Act {
     const goal = `space-${position}-${space}`
     return {
       length: 380,
@@ -135,7 +133,7 @@ export class WiegeStage extends Stage<Told> {
   }
 
   /** The light runs once around the spaces of a completed colour. */
-  #runAround({ position, colour }: Told): Act {
+  #runAround({ position, colour }: ToldOf<'triggered'>): Act {
     return {
       length: 600,
       places: [`event-${position}`],
@@ -151,13 +149,13 @@ export class WiegeStage extends Stage<Told> {
   }
 
   /** Stones slide from one reserve to another, one by one. */
-  #stones(moves: { from?: number; to?: number; owner?: number; place?: string }[]): Act {
+  #stones(moves: { from: number; to: number; owner: number; place?: string }[]): Act {
     const gap = 140
     return {
       length: 320 + gap * (moves.length - 1),
       places: moves.flatMap(({ from, to }) => [`seat-${from}`, `seat-${to}`]),
       run: (pace) =>
-        moves.forEach(({ from, to, owner = 1, place }, index) => {
+        moves.forEach(({ from, to, owner, place }, index) => {
           const start = (place && this.scene.box(place)) || this.scene.box(this.#purse(from))
           const end = this.scene.box(this.#purse(to))
           const delay = index * gap * pace
@@ -183,7 +181,7 @@ export class WiegeStage extends Stage<Told> {
   }
 
   /** A card leaves the hand: it can be seen leaving one's own, and comes from the plaque of others. */
-  #play(told: Told, place: string): Act {
+  #play(told: ToldOf<'culture played' | 'character laid'>, place: string): Act {
     if (this.scene.find(`card-${told.card}`)) return this.carry(`card-${told.card}`, place, told.seat)
     return {
       length: 340,
@@ -197,7 +195,7 @@ export class WiegeStage extends Stage<Told> {
   }
 
   /** A card of a column turns round, or leaves it. */
-  #turn({ seat, card, event }: Told): Act {
+  #turn({ seat, card, event }: ToldOf<'rotated' | 'top given up'>): Act {
     return {
       length: 320,
       places: [`slip-${card}`, `seat-${seat}`],
@@ -219,13 +217,13 @@ export class WiegeStage extends Stage<Told> {
     return { length, places, run: () => this.#tell(shown) }
   }
 
-  #name({ seat, symbol, count }: Told): Act {
+  #name({ seat, symbol, count }: ToldOf<'symbol named'>): Act {
     return {
       length: 500,
       places: [`seat-${seat}`],
       run: () => {
-        this.#tell({ ...this.#shown, named: { ...this.#shown.named, [seat!]: symbol } })
-        this.#score(seat!, count!)
+        this.#tell({ ...this.#shown, named: { ...this.#shown.named, [seat]: symbol } })
+        this.#score(seat, count)
       },
     }
   }
@@ -234,7 +232,7 @@ export class WiegeStage extends Stage<Told> {
     this.#tell({ ...this.#shown, scores: { ...this.#shown.scores, [seat]: score } })
   }
 
-  #end(told: Told): Act {
+  #end(told: ToldOf<'won' | 'tied'>): Act {
     return {
       length: 1100,
       places: [`seat-${told.seat}`],
@@ -243,12 +241,12 @@ export class WiegeStage extends Stage<Told> {
   }
 
   /** A character comes to its side and turns over there. */
-  #reveal({ seat, card, score }: Told): Act {
+  #reveal({ seat, card, score }: ToldOf<'revealed'>): Act {
     return {
       length: 420,
       places: [`seat-${seat}`],
       run: (pace) => {
-        this.#score(seat!, score!)
+        this.#score(seat, score)
         const node = this.scene.find(`choice-${card}`) as HTMLElement | null
         const to = this.scene.box(`revealed-${seat}`) ?? this.scene.box(`seat-${seat}`)
         if (!node || !to) return this.scene.fly('hand', this.scene.box(`seat-${seat}`), to, 320 * pace)

@@ -1,21 +1,22 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
-import type { Play } from '../../lib/play.svelte'
 import { t } from '../../lib/words.svelte'
+import type { Play, Subjects, Verbs } from './generated'
 import type { Pane } from '..'
 
-const AT_CARDS = /^(take|draw|play|stop)/
-const AT_MINE = /^(rotate|column|exchange|pay stone)/
+const AT_CARDS: (keyof Verbs)[] = ['take', 'draw', 'play culture', 'play character']
+const AT_MINE: (keyof Verbs)[] = ['rotate', 'column', 'exchange with', 'pay stone of']
+const ACTING: (keyof Subjects)[] = ['act', 'genius bonus']
 
 export function panes(play: Play): Pane[] {
   const counts = { table: 0, cards: 0, mine: 0 }
-  const acting = ['act', 'genius bonus'].includes(play.question?.step ?? '')
+  const { question } = play
+  const acting = question !== null && ACTING.includes(question.step)
   const spaces = new Set<string>()
-  for (const { action } of play.question?.options ?? []) {
-    const space = / space /.test(action) ? action.replace(/^\w+ (on|from) /, '') : null
-    if (space) spaces.add(space)
-    else if (AT_MINE.test(action)) counts.mine += 1
-    else if (AT_CARDS.test(action) && acting) counts.cards += action === 'stop' ? 0 : 1
-    else if (action !== 'stop') counts.table += 1
+  for (const { verb, args } of question?.options ?? []) {
+    if ('space' in args) spaces.add(`${args.position} ${args.space}`)
+    else if (AT_MINE.includes(verb)) counts.mine += 1
+    else if (AT_CARDS.includes(verb) && acting) counts.cards += 1
+    else if (verb !== 'stop') counts.table += 1
   }
   return [
     { id: 'table', label: t('wiege-pane-table'), icon: 'palace', count: counts.table + spaces.size },

@@ -1,7 +1,7 @@
 /** What a card is called and what it says, as the server words it. */
 import { linesOf } from '../../board/spots'
 import type { TipText } from '../../board/tips.svelte'
-import type { Play } from '../../lib/play.svelte'
+import type { Play } from './generated'
 
 /** The name alone: year and group, which follow an event's name in brackets, are shown in other ways. */
 export function titleOf(play: Play, id: string): string {

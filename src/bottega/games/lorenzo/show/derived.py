@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypedDict
+
 from bottega.games.lorenzo.cards.leader_cards import LEADER, NEEDS
 from bottega.games.lorenzo.rules.agenda import CHOOSE_SPACE
 from bottega.games.lorenzo.rules.leaders import owned
@@ -10,15 +12,48 @@ from bottega.games.lorenzo.rules.scoring import SCORING, card_points
 from bottega.games.lorenzo.rules.tower import fee_due, slot_need
 from bottega.games.lorenzo.show.option_facts import refusals
 from bottega.games.lorenzo.table.state import Lorenzo, Player, period_of
-from bottega.games.lorenzo.table.words import COIN, GOOD, MEMBER, MILITARY, SERVANT, SPACE, TYPE
-from bottega.kernel.shape import Counts, Json
+from bottega.games.lorenzo.table.words import (
+    COIN,
+    FLOOR,
+    GOOD,
+    MEMBER,
+    MILITARY,
+    SERVANT,
+    SPACE,
+    TYPE,
+)
+from bottega.kernel.shape import Counts, Keyed, Number
 
 FEES = Counts(TYPE)
 WANTED = {"refused fee": COIN, "refused military": MILITARY, "refused servants": SERVANT}
 """The good that a refusal is about, where it does not name goods itself."""
 
 
-def gloss(view: Lorenzo) -> Json:
+class PlayerGloss(TypedDict):
+    """What follows for a player from cards, leaders in play and excommunications.
+
+    ``members``: what each is worth before servants. ``fees``: coins that towers take now.
+    ``slot``: military points that the next territory needs. ``points``: what cards are worth at
+    the end. ``owned``: for each leader seen in hand, how much of each of its needs there is.
+    """
+
+    members: Annotated[dict[str, int], Keyed(MEMBER, Number(0, 99))]
+    fees: Annotated[dict[str, int], FEES]
+    slot: int
+    points: Annotated[dict[str, int], FEES]
+    owned: dict[Annotated[str, LEADER], list[int]]
+
+
+class Gloss(TypedDict):
+    """``closed``: spaces that are covered. ``lacking``: see there."""
+
+    period: int
+    closed: list[Annotated[str, SPACE]]
+    lacking: dict[Annotated[str, FLOOR], Annotated[str, GOOD]]
+    players: list[PlayerGloss]
+
+
+def gloss(view: Lorenzo) -> Gloss:
     """What a board shows besides the position; leaders that are hidden have no part in it."""
     return {
         "period": period_of(max(1, view.round)) + 1,
@@ -28,8 +63,7 @@ def gloss(view: Lorenzo) -> Json:
     }
 
 
-def of_player(view: Lorenzo, p: Player) -> Json:
-    """What follows for a player from cards, leaders in play and excommunications."""
+def of_player(view: Lorenzo, p: Player) -> PlayerGloss:
     s = p.standing()
     return {
         "members": {
@@ -46,7 +80,7 @@ def of_player(view: Lorenzo, p: Player) -> Json:
     }
 
 
-def lacking(view: Lorenzo) -> Json:
+def lacking(view: Lorenzo) -> dict[str, str]:
     """Of which good there is too little for the card of a floor, while a member goes somewhere.
 
     Where several are missing it is the first. Other reasons than goods are left out.
@@ -57,7 +91,7 @@ def lacking(view: Lorenzo) -> Json:
     step, *_ = frame
     if step != CHOOSE_SPACE:
         return {}
-    found: dict[str, Json] = {}
+    found: dict[str, str] = {}
     for space, (message, facts) in refusals(view, frame):
         if message in WANTED:
             found[space] = GOOD.names[WANTED[message]]

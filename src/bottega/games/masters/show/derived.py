@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypedDict
+
 from bottega.games.masters.cards.cards import CARD
 from bottega.games.masters.rules.agenda import ACT, PAY_COST, STORE_GOODS
 from bottega.games.masters.rules.market import white_gives
@@ -9,34 +11,66 @@ from bottega.games.masters.rules.purchase import LEVELS, levels_taken, missing
 from bottega.games.masters.rules.warehouse import arrange, arrange_with, can_store, next_kind
 from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import LEVEL, RESOURCE
-from bottega.kernel.shape import Json
+from bottega.kernel.shape import Counts
 from bottega.kernel.state import NONE
 
-
-def gloss(t: Masters) -> Json:
-    """Each player's board as it lies, and what the question on top of the agenda is about."""
-    return {"players": [board(p) for p in t.players], **question(t)}
+Resource = Annotated[str, RESOURCE]
 
 
-def board(p: Player) -> Json:
+class DepotGloss(TypedDict):
+    good: Resource | None
+    count: int
+
+
+class WarehouseGloss(TypedDict):
+    """The depots of 1, 2 and 3 places, and those of leaders in play."""
+
+    depots: list[DepotGloss]
+    leader_depots: list[DepotGloss]
+
+
+class PlayerGloss(WarehouseGloss):
     """Where goods lie, what white marbles become, which level each slot takes, if any, and what
     leaders take off the cost of cards."""
-    takes = levels_taken(p)
-    return {
-        **warehouse(*arrange(p)),
-        "white": [RESOURCE.names[kind] for kind in white_gives(p)],
-        "takes": [LEVEL.write(level) if level < LEVELS else None for level in takes],
-        "discounts": {RESOURCE.names[kind]: n for kind, n in enumerate(p.discounts()) if n},
-    }
+
+    white: list[Resource]
+    takes: list[int | None]
+    discounts: Annotated[dict[str, int], Counts(RESOURCE)]
 
 
-def question(t: Masters) -> dict[str, Json]:
+class QuestionGloss(TypedDict, total=False):
     """What the main action lacks, or the resource that is to be stored or paid, and where it fits.
 
     ``missing``: for each card on display, how many resources are lacking to pay for it.
     ``about``: the resource that is asked about.
     ``stored``: where the goods would lie with it; absent where it does not fit.
     """
+
+    missing: dict[str, int]
+    about: Resource
+    stored: WarehouseGloss
+
+
+class Gloss(QuestionGloss):
+    players: list[PlayerGloss]
+
+
+def gloss(t: Masters) -> Gloss:
+    """Each player's board as it lies, and what the question on top of the agenda is about."""
+    return {"players": [board(p) for p in t.players], **question(t)}
+
+
+def board(p: Player) -> PlayerGloss:
+    takes = levels_taken(p)
+    return {
+        **warehouse(*arrange(p)),
+        "white": [RESOURCE.names[kind] for kind in white_gives(p)],
+        "takes": [level + LEVEL.first if level < LEVELS else None for level in takes],
+        "discounts": {RESOURCE.names[kind]: n for kind, n in enumerate(p.discounts()) if n},
+    }
+
+
+def question(t: Masters) -> QuestionGloss:
     if not t.agenda:
         return {}
     step, seat, *subject = t.agenda[-1]
@@ -48,20 +82,21 @@ def question(t: Masters) -> dict[str, Json]:
     if step == STORE_GOODS:
         *taken, _discarded = subject
         kind, p = next_kind(taken), t.players[seat]
-        about: dict[str, Json] = {"about": RESOURCE.names[kind]}
+        about: QuestionGloss = {"about": RESOURCE.names[kind]}
         if can_store(p, kind):
             about["stored"] = warehouse(*arrange_with(p, kind))
         return about
     return {}
 
 
-def warehouse(depots: list[tuple[int, int]], leader_depots: list[tuple[int, int]]) -> Json:
-    """The depots of 1, 2 and 3 places, and those of leaders in play: what lies there, how much."""
+def warehouse(
+    depots: list[tuple[int, int]], leader_depots: list[tuple[int, int]]
+) -> WarehouseGloss:
     return {
         "depots": [depot(kind, count) for kind, count in depots],
         "leader_depots": [depot(kind, count) for kind, count in leader_depots],
     }
 
 
-def depot(kind: int, count: int) -> Json:
+def depot(kind: int, count: int) -> DepotGloss:
     return {"good": None if kind == NONE else RESOURCE.names[kind], "count": count}

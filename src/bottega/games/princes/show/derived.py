@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypedDict
+
 from bottega.games.princes.cards.city_tiles import CITY_OF
 from bottega.games.princes.cards.figures import MOST_WARS
 from bottega.games.princes.rules.agenda import OFFER_PARTS, frames_of
@@ -10,17 +12,68 @@ from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.rules.purse import CURRENCY_OF, least_bid
 from bottega.games.princes.rules.ranks import RANK
 from bottega.games.princes.rules.scoring import city_values
-from bottega.games.princes.rules.trading import PARTS, largest_parts
+from bottega.games.princes.rules.trading import largest_parts
 from bottega.games.princes.rules.treachery import hand_limit
 from bottega.games.princes.rules.war import hiring, war_pay
 from bottega.games.princes.show.auction_facts import SALE, sale_of
 from bottega.games.princes.table.state import Player, Princes
-from bottega.games.princes.table.words import ATTACKER, CITIES, CITY, CURRENCY, SIDE
-from bottega.kernel.shape import Json
+from bottega.games.princes.table.words import ATTACKER, CITIES, CITY, CURRENCY, DEFENDER
+from bottega.kernel.shape import Keyed, Number
 from bottega.kernel.state import NONE
 
+Cities = Annotated[dict[str, int], Keyed(CITY, Number(0, 99))]
 
-def gloss(t: Princes) -> Json:
+
+class ArmyGloss(TypedDict):
+    """An army: who counts, who was lost to bribes, and what it is worth."""
+
+    fit: list[Annotated[str, RANK]]
+    lost: list[Annotated[str, RANK]]
+    attack: int
+    defence: int
+
+
+class AuctionGloss(TypedDict):
+    """What kind of thing is sold, for which currency; of an army, what it will be paid."""
+
+    sale: Annotated[str, SALE]
+    currency: Annotated[str, CURRENCY]
+    pay: int
+
+
+class WarGloss(TypedDict):
+    """Both sides; nothing as long as nobody fights for one but somebody may."""
+
+    attacker: ArmyGloss | None
+    defender: ArmyGloss | None
+
+
+class OfferGloss(TypedDict):
+    """The most that each part of an offer may be."""
+
+    give_gold: int
+    give_influence: int
+    ask_gold: int
+    ask_influence: int
+
+
+class Gloss(TypedDict):
+    """``worth``: what a tile of each city would score now; ``least``: with how much the bidding
+    for one begins. ``wars``: how many may be declared in a decade. By seat: how many treachery
+    tiles it may hold, in how many cities it owns tiles, and its army as if hired to attack."""
+
+    worth: Cities
+    least: Cities
+    wars: int
+    hands: list[int]
+    cities: list[int]
+    armies: list[ArmyGloss]
+    auction: AuctionGloss | None
+    war: WarGloss
+    offer: OfferGloss | None
+
+
+def gloss(t: Princes) -> Gloss:
     """Values of cities, limits of players, armies; the lot, the war and the offer, if any."""
     values = city_values(t)
     return {
@@ -31,7 +84,7 @@ def gloss(t: Princes) -> Json:
         "cities": [cities_of(p) for p in t.players],
         "armies": [army_of(led_by(p, ATTACKER)) for p in t.players],
         "auction": auction_of(t),
-        "war": {SIDE.names[side]: side_of(t, side) for side in range(SIDE.size)},
+        "war": {"attacker": side_of(t, ATTACKER), "defender": side_of(t, DEFENDER)},
         "offer": offer_of(t),
     }
 
@@ -41,8 +94,7 @@ def cities_of(p: Player) -> int:
     return len({CITY_OF[tile] for tile in p.tiles})
 
 
-def army_of(found: Army) -> Json:
-    """An army: who counts, who was lost to bribes, and what it is worth."""
+def army_of(found: Army) -> ArmyGloss:
     return {
         "fit": [RANK.names[rank] for rank in found.fit],
         "lost": [RANK.names[rank] for rank in found.lost],
@@ -51,8 +103,7 @@ def army_of(found: Army) -> Json:
     }
 
 
-def auction_of(t: Princes) -> Json:
-    """What kind of thing is sold, for which currency; of an army, what it will be paid."""
+def auction_of(t: Princes) -> AuctionGloss | None:
     lot = t.auction.lot
     if lot == NONE:
         return None
@@ -63,18 +114,22 @@ def auction_of(t: Princes) -> Json:
     }
 
 
-def side_of(t: Princes, side: int) -> Json:
-    """A side of the war; nothing as long as nobody fights for it but somebody may."""
+def side_of(t: Princes, side: int) -> ArmyGloss | None:
     war = t.war
     if war.attacker == NONE or (war.condottieri[side] == NONE and hiring(t)):
         return None
     return army_of(army(t, side))
 
 
-def offer_of(t: Princes) -> Json:
-    """While an offer is made: the most that each of its parts may be."""
+def offer_of(t: Princes) -> OfferGloss | None:
     making = frames_of(t.agenda[-1:], *OFFER_PARTS)
     if not making:
         return None
     [(_, seat, to, *_)] = making
-    return dict(zip(PARTS, largest_parts(t, seat, to), strict=True))
+    give_gold, give_influence, ask_gold, ask_influence = largest_parts(t, seat, to)
+    return {
+        "give_gold": give_gold,
+        "give_influence": give_influence,
+        "ask_gold": ask_gold,
+        "ask_influence": ask_influence,
+    }

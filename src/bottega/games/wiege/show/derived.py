@@ -6,6 +6,8 @@ table: no hand, pile or deck is looked into.
 
 from __future__ import annotations
 
+from typing import Annotated, TypedDict
+
 from bottega.games.wiege.cards.cards import VALUE_OF
 from bottega.games.wiege.rules.agenda import (
     DUEL,
@@ -21,16 +23,58 @@ from bottega.games.wiege.rules.evaluation import evaluations_done
 from bottega.games.wiege.rules.placing import genius_is_home
 from bottega.games.wiege.table.state import Wiege, frames_of
 from bottega.games.wiege.table.words import BLUE, PLAYER, SYMBOL, SYMBOLS, YES
-from bottega.kernel.shape import Json
+from bottega.kernel.shape import Word
 from bottega.kernel.state import NONE
 
 
-def gloss(t: Wiege) -> Json:
+class ColumnGloss(TypedDict):
+    """The symbols that a column stands for, and how often it shows each of them."""
+
+    symbols: list[Annotated[str, SYMBOL]]
+    count: int
+
+
+class RevealedGloss(TypedDict):
+    """What the revealed characters come to; ``twins`` count 1 more because they are equal."""
+
+    sum: int
+    twins: list[int]
+    score: int
+
+
+class PlayerGloss(TypedDict):
+    """Columns by the symbol under which they lie, the genius, and what revealed cards come to."""
+
+    columns: dict[Annotated[str, SYMBOL], ColumnGloss]
+    genius_home: bool
+    revealed: RevealedGloss
+
+
+class SideGloss(TypedDict):
+    """What a participant has named, what he comes to as far as that can be seen, and whether he
+    has passed in a duel that goes on without him.
+    """
+
+    seat: int
+    named: Annotated[str, Word(SYMBOL, none=True)]
+    score: int | None
+    passed: bool
+
+
+class Gloss(TypedDict):
     """How far the game is, what each position would be about, and what everybody comes to.
 
     ``sides``: who takes part in the evaluation that is going on, the trigger player first; nobody
     where none is.
     """
+
+    evaluations: int
+    stakes: list[int]
+    players: list[PlayerGloss]
+    sides: list[SideGloss]
+
+
+def gloss(t: Wiege) -> Gloss:
     return {
         "evaluations": evaluations_done(t),
         "stakes": [stake(t, position) for position in range(len(t.stacks))],
@@ -42,8 +86,7 @@ def gloss(t: Wiege) -> Json:
 # What lies before a player -------------------------------------------------------------------
 
 
-def place(t: Wiege, seat: int) -> Json:
-    """Columns by the symbol under which they lie, the genius, and what revealed cards come to."""
+def place(t: Wiege, seat: int) -> PlayerGloss:
     p = t.players[seat]
     values = [VALUE_OF[card] for card in p.revealed]
     return {
@@ -74,15 +117,12 @@ def participants(t: Wiege) -> list[int]:
     return []
 
 
-def side(t: Wiege, seat: int) -> Json:
-    """What a participant has named, what he comes to as far as that can be seen, and whether he
-    has passed in a duel that goes on without him.
-    """
+def side(t: Wiege, seat: int) -> SideGloss:
     compared = any(colour == BLUE for _, _, _, colour, _ in frames_of(t.agenda, NEW_EVENT))
     duels = frames_of(t.agenda, DUEL)
     return {
-        "seat": PLAYER.write(seat),
-        "named": SYMBOL.write(named_by(t, seat)),
+        "seat": seat + PLAYER.first,
+        "named": SYMBOL.text(named_by(t, seat)),
         "score": culture_of(t, seat) if compared else characters_of(t, seat),
         "passed": any(alone == YES and asked != seat for _, asked, _, _, _, alone in duels),
     }

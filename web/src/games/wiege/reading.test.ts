@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest'
-import {
-  columnOf,
-  menOffered,
-  pieceAt,
-  placedBy,
-  presentAt,
-  stonesOf,
-  type Player,
-  type PlayerGloss,
-  type View,
-} from './view'
+import type { Play, Player, PlayerGloss, Verbs, View } from './generated'
+import { columnOf, menOffered, pieceAt, placedBy, presentAt, stonesOf } from './reading'
 
 const player = (changes: Partial<Player> = {}): Player => ({
   reserve: {},
   hand: [],
   pile: [],
   columns: { science: [], architecture: [], finance: [], exploration: [], religion: [] },
+  open: { science: 'none', architecture: 'none', finance: 'none', exploration: 'none', religion: 'none' },
   rotated: [],
   revealed: [],
   ...changes,
@@ -56,7 +48,9 @@ it('counts the stones of a seat on events, without its genius', () => {
 })
 
 it('offers the pieces that may be placed', () => {
-  expect(menOffered(['stone on 1 space 2', 'genius on 1 space 2'])).toEqual(['stone', 'genius'])
-  expect(menOffered(['genius on 1 space 2'])).toEqual(['genius'])
-  expect(menOffered(['take 1', 'stop'])).toEqual([])
+  const asked = (...verbs: (keyof Verbs)[]) =>
+    ({ options: (verb: keyof Verbs) => verbs.filter((one) => one === verb) }) as unknown as Play
+  expect(menOffered(asked('stone on', 'genius on'))).toEqual(['stone', 'genius'])
+  expect(menOffered(asked('genius on'))).toEqual(['genius'])
+  expect(menOffered(asked('take', 'stop'))).toEqual([])
 })

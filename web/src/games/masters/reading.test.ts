@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Play } from '../../lib/play.svelte'
-import { cardOfBuy, cardsOwned, deckSize, heap, supply, topOf, type Player, type View } from './view'
+import type { Player, View } from './generated'
+import { cardOf, cardsOwned, deckSize, heap, supply, topOf } from './reading'
 
 const player = {
   warehouse: { coin: 1, stone: 3 },
@@ -37,18 +37,10 @@ describe('reading the position', () => {
 })
 
 describe('reading the question', () => {
-  const choices: Record<string, unknown> = {
-    'buy green slot 2': { verb: 'buy', facts: { card: { G1a: 1 }, cost: { shield: 2 } } },
-    'play leader 1': { verb: 'play leader', facts: { card: { L05: 1 } } },
-  }
-  const play = { choice: (action: string) => choices[action] } as unknown as Play
+  const buy = { action: '', label: '', verb: 'buy', args: { colour: 'green', slot: 2 } } as const
 
   it('knows which card a purchase is about', () => {
-    expect(cardOfBuy(play, 'buy green slot 2')).toBe('G1a')
-  })
-
-  it('takes nothing else for a purchase', () => {
-    expect(cardOfBuy(play, 'play leader 1')).toBeNull()
-    expect(cardOfBuy(play, 'buy green slot 1')).toBeNull()
+    expect(cardOf({ ...buy, facts: { card: { G1a: 1 }, cost: { shield: 2 } } })).toBe('G1a')
+    expect(cardOf({ ...buy, facts: {} })).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardOn, piecesOn, type View } from './view'
+import type { View } from './generated'
+import { cardOn, piecesOn } from './reading'
 
 describe('reading the position', () => {
   const found = {

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
-import { byKind, symbolsShown, type CharacterCard, type CultureCard, type Static } from './static'
+import type { CharacterKind, CultureKind, Facts } from './generated'
+import { byKind, symbolsShown, type CharacterCard, type CultureCard } from './reading'
 
-const character = (kind: string, value: number): CharacterCard => ({
+const character = (kind: CharacterKind, value: number): CharacterCard => ({
   sort: 'character',
   kind,
   value,
   symbol: null,
-  source: {},
+  source: { value: 'rulebook', symbol: 'card', title: 'card' },
 })
-const culture = (kind: string, rotated: number | null = null): CultureCard => ({
+const culture = (kind: CultureKind, rotated: number | null = null): CultureCard => ({
   sort: 'culture',
   form: rotated ? 'rotation' : 'genius',
   kind,
@@ -16,12 +17,12 @@ const culture = (kind: string, rotated: number | null = null): CultureCard => ({
   mark: rotated ? null : 'blue',
   value: 1,
   rotated,
-  source: {},
+  source: { symbols: 'card', title: 'card' },
 })
 const cards = { C01: culture('science blue'), C02: culture('science blue'), P01: character('1 science', 1) }
 
 it('lays cards that are alike on each other, the lowest on top', () => {
-  const heaps = byKind(['C01', 'C02', 'P01', '?'], { cards } as unknown as Static)
+  const heaps = byKind(['C01', 'C02', 'P01', '?'], { cards } as unknown as Facts)
   expect(heaps.map(({ id, count }) => [id, count])).toEqual([
     ['C01', 2],
     ['P01', 1],

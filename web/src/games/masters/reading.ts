@@ -1,0 +1,55 @@
+/** Small things read off the position and the question, for drawing. No rules here. */
+import type { Choice } from '../../lib/wire'
+import type { Colour, Deck, Frame, Game, Good, Player, Power, Resource, View } from './generated'
+
+export type Goods = Partial<Record<Good, number>>
+
+export const RESOURCES: Resource[] = ['coin', 'stone', 'servant', 'shield']
+export const COLOURS: Colour[] = ['green', 'blue', 'yellow', 'purple']
+
+/** The goods of a heap in their order, without those there are none of. */
+export function heap(goods: Goods | undefined): [Good, number][] {
+  return ([...RESOURCES, 'faith'] as Good[])
+    .map((good): [Good, number] => [good, goods?.[good] ?? 0])
+    .filter(([, amount]) => amount > 0)
+}
+
+/** Everything a player has of a resource. */
+export function supply(player: Player, good: Resource): number {
+  return (player.warehouse[good] ?? 0) + (player.strongbox[good] ?? 0)
+}
+
+export function cardsOwned(player: Player): number {
+  return player.slots.reduce((sum, slot) => sum + slot.length, 0)
+}
+
+/** The card on top of a deck, or nothing where it has run out. */
+export function topOf(view: View, colour: Colour, level: number): string | null {
+  const card = view.tops[`${colour} ${level}` as Deck]
+  return !card || card === 'none' ? null : card
+}
+
+/** How many cards a deck has, the visible one included. */
+export function deckSize(view: View, colour: Colour, level: number): number {
+  return (topOf(view, colour, level) ? 1 : 0) + (view.under[`${colour} ${level}` as Deck]?.length ?? 0)
+}
+
+/** What is due next, if it is this seat's. */
+export function frameOf(view: View, seat: number): Frame | null {
+  return view.agenda[0]?.seat === seat ? view.agenda[0] : null
+}
+
+/** While powers are chosen: those chosen so far, and what they take and give together. */
+export function production(frame: Frame | null): {
+  used: Partial<Record<Power, number>>
+  pays: Goods
+  gains: Goods
+} {
+  if (frame?.step === 'choose powers' || frame?.step === 'leader power, output') return frame
+  return { used: {}, pays: {}, gains: {} }
+}
+
+/** The card that a purchase is about. */
+export function cardOf(purchase: Choice<Game, 'buy'>): string | null {
+  return Object.keys(purchase.facts.card ?? {})[0] ?? null
+}
