@@ -14,7 +14,7 @@ CHAPTERS = {
     "Declaring": ["Steps", "Events", "EventKind", "Vocabulary", "Verb"],
     "What things are called": ["Domain", "Numbers", "Seats"],
     "Shapes of positions": [
-        *("Object", "Word", "Number", "Flag", "ListOf", "TupleOf", "Rows", "Counts", "Keyed"),
+        *("Object", "OneOf", "Number", "Flag", "ListOf", "TupleOf", "Rows", "Counts", "Keyed"),
         *("Named", "Shape"),
     ],
     "Words and pictures": ["Fact", "Sentence", "counted", "Panel", "literal"],

@@ -1,13 +1,13 @@
 """Gara with its comforts: what a game may say beyond its rules. It plays without them, too.
 
-`value` makes greedy players think, `draw` shows the table in a terminal, and `gloss` tells a board
-in the browser what a view does not say in so many words. The words of both languages would stand
-in ``text``; here is one of them, and the rules page. The board stands in ``web``.
+`value` makes greedy players think, `draw` shows the table in a terminal, and `derived` tells a
+board in the browser what a view does not say in so many words. The words of both languages would
+stand in ``text``; here is one of them, and the rules page. The board stands in ``web``.
 """
 
 from __future__ import annotations
 
-from bottega.kernel import Json, Panel, Speak
+from bottega.kernel import Json, Panel, Show, Speak
 from examples.gara.game import (
     ACTIONS,
     CHANCE,
@@ -33,16 +33,18 @@ def chance(t: Gara, design: int, roll: int) -> float:
     return (worse / HIGHEST) ** (t.seats - 1)
 
 
-class Comfortable(Rules):
-    """The same rulebook, with a value for greedy players and something to look at for people."""
+def value(t: Gara, seat: int) -> float:
+    """By how much a seat leads, and what it may still hope for."""
+    face_down = t.submitted[seat][len(t.paid()) :]
+    hopes = [t.rolls[-1] * chance(t, design, t.rolls[-1]) for design in face_down]
+    hopes += [SUITS * max(chance(t, x, 1), chance(t, x, 2)) for x in t.hands[seat]]
+    return GAME.margin(t, seat) + sum(hopes)
 
-    def value(self, t: Gara, seat: int) -> float:
-        face_down = t.submitted[seat][len(t.paid()) :]
-        hopes = [t.rolls[-1] * chance(t, design, t.rolls[-1]) for design in face_down]
-        hopes += [SUITS * max(chance(t, x, 1), chance(t, x, 2)) for x in t.hands[seat]]
-        return super().value(t, seat) + sum(hopes)
 
-    def gloss(self, view: Gara) -> Json:
+class GaraShow(Show[Gara]):
+    """Something to look at for people."""
+
+    def derived(self, view: Gara) -> Json:
         """Who is paid for each commission that is over."""
         return {"paid": [SEAT.write(seat) for seat in view.paid()]}
 
@@ -66,4 +68,6 @@ def listed(designs: Ints) -> str:
     return " ".join(DESIGN.text(x) for x in designs) or "–"
 
 
-GAME = Comfortable("gara", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT)
+GAME = Rules(
+    "gara", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT, show=GaraShow(), value=value
+)

@@ -22,13 +22,13 @@ from bottega.kernel import (
     Number,
     Numbers,
     Object,
+    OneOf,
     Seats,
     State,
     Step,
     Steps,
     TupleOf,
     Vocabulary,
-    Word,
     all_but,
     only,
 )
@@ -167,7 +167,7 @@ class Rules(Game[Gara]):
         return [fault for fault, is_so in found.items() if is_so]
 
 
-ROWS = ListOf(TupleOf(Word(DESIGN, hidden=True)))
+ROWS = ListOf(TupleOf(OneOf(DESIGN, hidden=True)))
 LAYOUT = Object(Gara, seats=Number(2, 4), hands=ROWS, submitted=ROWS, rolls=TupleOf(Number(1, 6)))
 RULEBOOK = STEPS.carried_out_by({DEAL: Deal(), ROLL: Roll(), CHOOSE: Choose()})
 GAME = Rules("gara", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT)

@@ -12,6 +12,7 @@ import pytest
 import bottega
 from bottega import Broken, Illegal, Unreadable
 from bottega.kernel.game import Decision
+from bottega.kernel.show import Show
 from bottega.kernel.state import Action, State
 from tests.kernel import broken, pebbles
 
@@ -115,23 +116,29 @@ def test_a_broken_law_comes_through_from_another_process() -> None:
     assert (str(again), again.law, again.record) == (str(problem), 8, "{}")
 
 
-class Blind(pebbles.Pebbles):
+class Blind(Show[Any]):
     """Cannot be drawn."""
 
     def draw(self, t: Any, seat: int | None, names: list[str], say: Any) -> Any:
         raise LookupError("no pencil")
 
 
-class Undecided(pebbles.Pebbles):
-    """Has a value that is no number."""
+def blind() -> pebbles.Pebbles:
+    game = pebbles.Pebbles()
+    game.show = Blind()
+    return game
 
-    def value(self, t: Any, seat: int) -> float:
-        return float("nan")
+
+def undecided() -> pebbles.Pebbles:
+    """Has a value that is no number."""
+    game = pebbles.Pebbles()
+    game.value = lambda t, seat: float("nan")
+    return game
 
 
 @pytest.mark.parametrize(
     ("game", "law", "words"),
-    [(Blind(), 3, "cannot be drawn: .*no pencil"), (Undecided(), 4, "seat 1 is nan")],
+    [(blind(), 3, "cannot be drawn: .*no pencil"), (undecided(), 4, "seat 1 is nan")],
 )
 def test_a_drawing_or_a_value_that_fails_breaks_a_law(
     game: pebbles.Pebbles, law: int, words: str

@@ -10,14 +10,16 @@ ROOT = Path(__file__).parents[2]
 GARA = ROOT / "examples" / "gara"
 
 MODULE = """
-from examples.gara.comforts import Comfortable
-from examples.gara.game import ACTIONS, CHANCE, EVENTS, LAYOUT, RULEBOOK
+from examples.gara.comforts import GaraShow, value
+from examples.gara.game import ACTIONS, CHANCE, EVENTS, LAYOUT, RULEBOOK, Rules
 
-class Variant(Comfortable):
+class Variant(Rules):
     pass
 
 OPTIONS = {{"paper": ["rag", "vellum"]}}
-GAME = Variant("{key}", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT, OPTIONS)
+GAME = Variant(
+    "{key}", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT, OPTIONS, GaraShow(), value
+)
 """
 
 

@@ -260,23 +260,25 @@ def test_with_a_value_the_greedy_player_beats_the_random_one() -> None:
 def test_the_board_shows_what_a_seat_may_know() -> None:
     t = do(lay(HANDS, [[], []], [6]), "2: submit 17")
     voice = Voice("en", comforts.GAME, ["Anna", "Bruno"])
-    [panels] = comforts.GAME.draw(GAME.redact(t, 0), 0, voice.names, voice.say)
+    [panels] = comforts.GAME.show.draw(GAME.redact(t, 0), 0, voice.names, voice.say)
     assert [panel.title for panel in panels] == ["Commissions", "Anna", "Bruno"]
     assert panels[1].lines == ["Hand: 3 9 12 20 24", "Submitted: –"]
     assert panels[2].lines == ["Hand: ? ? ? ?", "Submitted: ?"]
     assert [panel.active for panel in panels] == [False, True, False]
 
 
-def test_the_gloss_says_who_is_paid_for_each_commission() -> None:
+def test_what_is_derived_says_who_is_paid_for_each_commission() -> None:
     t = lay(HANDS, [[], []], [6])
     do(t, "2: submit 17")
-    assert [comforts.GAME.gloss(GAME.redact(t, seat)) for seat in (0, 1, None)] == [
+    assert [comforts.GAME.show.derived(GAME.redact(t, seat)) for seat in (0, 1, None)] == [
         {"paid": []}
     ] * 3
     do(t, "1: submit 20", "nature: cast 2", "1: submit 3")
-    assert [comforts.GAME.gloss(GAME.redact(t, s)) for s in (0, 1, None)] == [{"paid": [1]}] * 3
+    assert [comforts.GAME.show.derived(GAME.redact(t, s)) for s in (0, 1, None)] == [
+        {"paid": [1]}
+    ] * 3
     do(t, "2: submit 1")
-    assert comforts.GAME.gloss(t) == {"paid": [1, 1]}
+    assert comforts.GAME.show.derived(t) == {"paid": [1, 1]}
 
 
 def test_the_catalogue_has_words_for_everything() -> None:

@@ -156,9 +156,9 @@ class EverySaying:
     @languages
     def test_every_card_can_be_read(self, lang: str) -> None:
         voice = self.voice(lang)
-        for domain in self.game.card_domains():
+        for domain in self.game.show.card_domains():
             for value in range(domain.size):
-                sentences = self.game.describe(domain.key, value)
+                sentences = self.game.show.describe(domain.key, value)
                 assert sentences
                 for sentence in sentences:
                     assert voice.has(sentence.message), sentence.message
@@ -216,7 +216,7 @@ class EverySaying:
                 if explanation is not None:
                     self.check(explanation, lang)
                     assert explanation.endswith("."), explanation
-            for thing, reason in self.game.refusals(state, question.frame):
+            for thing, reason in self.game.show.refusals(state, question.frame):
                 assert thing
                 assert voice.has(reason.message), reason.message
                 self.check(voice.sentence(reason), lang)
@@ -229,7 +229,7 @@ class EverySaying:
             return voice.say(message, **arguments)
 
         for seat in [*range(state.seats), None]:
-            assert self.game.draw(self.game.redact(state, seat), seat, NAMES, say)
+            assert self.game.show.draw(self.game.redact(state, seat), seat, NAMES, say)
 
     @languages
     def test_every_line_of_the_score_has_its_name(self, lang: str) -> None:

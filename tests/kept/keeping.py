@@ -35,7 +35,7 @@ def digest(match: Match) -> str:
     """Everything that can be seen of a table, shortened."""
     game, t = match.game, match.state
     views = [t, *(game.redact(t, seat) for seat in [*range(t.seats), None])]
-    seen = [[game.write(view), game.gloss(view)] for view in views]
+    seen = [[game.write(view), game.show.derived(view)] for view in views]
     asked = [[q.seat, game.write_frame(q.frame), game.listing(q)] for q in match.questions]
     told = json.dumps([seen, asked, match.scores], ensure_ascii=False)
     return sha256(told.encode()).hexdigest()[:12]

@@ -11,6 +11,7 @@ from bottega.games.masters.rules.events import LEADER_DEALT, LEADER_DISCARDED, L
 from bottega.games.masters.rules.setup import Deal, FillMarket, TurnUp
 from bottega.games.masters.rules.turn import Act, PassOn
 from bottega.games.masters.rules.verbs import ACTIONS, MARKET_ROW
+from bottega.games.masters.show.presentation import MastersShow
 from bottega.games.masters.table.state import Masters
 from bottega.games.masters.table.words import DECK, PLACE
 from bottega.kernel.game import Step
@@ -121,19 +122,27 @@ class BlindView(Rules):
         return view
 
 
-class NosyGloss(Rules):
-    """A gloss that takes for granted what others hide."""
+class Nosy(MastersShow):
+    """Takes for granted what others hide."""
 
-    def gloss(self, view: Masters) -> Json:
+    def derived(self, view: Masters) -> Any:
         return [1 << leader for player in view.players for leader in player.leaders]
 
 
-class MeddlingGloss(Rules):
-    """A gloss that leaves its mark."""
+class Meddling(MastersShow):
+    """Leaves a mark."""
 
-    def gloss(self, view: Masters) -> Json:
+    def derived(self, view: Masters) -> Any:
         view.players[0].faith += 1
         return {}
+
+
+class Shown(Rules):
+    """The rulebook, shown in another way."""
+
+    def __init__(self, show: MastersShow) -> None:
+        super().__init__()
+        self.show = show
 
 
 # Law 4 -----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from random import Random
 
 from bottega.kernel.declared import Events, Steps
 from bottega.kernel.game import Game, Step
-from bottega.kernel.shape import Flag, ListOf, Number, Object, Word
+from bottega.kernel.shape import Flag, ListOf, Number, Object, OneOf
 from bottega.kernel.state import (
     EVERYONE,
     HIDDEN,
@@ -121,8 +121,8 @@ class Pebbles(Game[Table]):
             layout=Object(
                 Table,
                 seats=Number(2, 3),
-                pebbles=ListOf(Word(PEBBLE, none=True, hidden=True)),
-                bids=ListOf(Word(BID, none=True, hidden=True)),
+                pebbles=ListOf(OneOf(PEBBLE, none=True, hidden=True)),
+                bids=ListOf(OneOf(BID, none=True, hidden=True)),
                 points=ListOf(Number(0, 99)),
                 open=Flag(),
                 rounds=Number(0, 2),

@@ -10,8 +10,9 @@ import pytest
 
 from bottega.games.masters import GAME as MASTERS
 from bottega.kernel.effects import Convert, Depot, Discount, Exchange
-from bottega.kernel.game import EventKind, Fact, Game, Illegal, Step, counted
+from bottega.kernel.game import EventKind, Game, Illegal, Step
 from bottega.kernel.shape import Number, Object
+from bottega.kernel.show import Fact, counted
 from bottega.kernel.state import (
     AUTO,
     EVERYONE,
@@ -385,12 +386,12 @@ def test_a_game_that_says_nothing_more_can_still_be_valued_and_shown() -> None:
     GAME.answer(t, 1, HIGH)
     GAME.decision(t)
     assert (GAME.value(t, 0), GAME.value(t, 1)) == (5, -5)
-    assert GAME.details(t, (BIDDING, 0), LOW) == []
-    assert GAME.card_domains() == []
-    assert GAME.describe("pebble", 0) == []
-    assert GAME.draw(t, None, [], str) == []
-    assert GAME.refusals(t, (BIDDING, 0)) == []
-    assert GAME.static_data() == {}
+    assert GAME.show.details(t, (BIDDING, 0), LOW) == []
+    assert GAME.show.card_domains() == []
+    assert GAME.show.describe("pebble", 0) == []
+    assert GAME.show.draw(t, None, [], str) == []
+    assert GAME.show.refusals(t, (BIDDING, 0)) == []
+    assert GAME.show.static_data() == {}
 
 
 def test_a_rulebook_must_say_what_every_game_must_say() -> None:

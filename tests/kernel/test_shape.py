@@ -14,10 +14,10 @@ from bottega.kernel.shape import (
     Named,
     Number,
     Object,
+    OneOf,
     Rows,
     Shape,
     TupleOf,
-    Word,
     check_fields,
     refuse,
 )
@@ -40,23 +40,23 @@ class Board:
 
 
 BOARD = Object(Board, faith=Number(0, 24), goods=Counts(GOOD))
-TABLE = Object(dict, players=ListOf(BOARD), tray=Rows(Word(GOOD), 2, 3), open=Flag())
+TABLE = Object(dict, players=ListOf(BOARD), tray=Rows(OneOf(GOOD), 2, 3), open=Flag())
 
 
 @pytest.mark.parametrize(
     ("shape", "value", "written"),
     [
-        (Word(GOOD), 2, "shield"),
-        (Word(GOOD, none=True), NONE, "none"),
-        (Word(GOOD, hidden=True), HIDDEN, "?"),
-        (Word(AGE), 4, 5),
+        (OneOf(GOOD), 2, "shield"),
+        (OneOf(GOOD, none=True), NONE, "none"),
+        (OneOf(GOOD, hidden=True), HIDDEN, "?"),
+        (OneOf(AGE), 4, 5),
         (Number(-3, 3), -3, -3),
         (Flag(), True, True),
-        (ListOf(Word(GOOD)), [0, 0, 2], ["coin", "coin", "shield"]),
+        (ListOf(OneOf(GOOD)), [0, 0, 2], ["coin", "coin", "shield"]),
         (ListOf(Flag(), 2), [True, False], [True, False]),
-        (TupleOf(TupleOf(Word(GOOD)), 2), ((), (1, 0)), [[], ["stone", "coin"]]),
+        (TupleOf(TupleOf(OneOf(GOOD)), 2), ((), (1, 0)), [[], ["stone", "coin"]]),
         (
-            Rows(Word(GOOD), 2, 3),
+            Rows(OneOf(GOOD), 2, 3),
             [0, 1, 2, 2, 1, 0],
             [["coin", "stone", "shield"], ["shield", "stone", "coin"]],
         ),
@@ -97,12 +97,12 @@ LONG = ["stone"] * 30
 SHORTENED = "['stone', 'stone', 'stone', 'stone', 'stone', 'stone', 's…"
 
 REFUSALS: list[tuple[Shape, Any, str]] = [
-    (Word(GOOD), "gold", "at: expected a good (coin, stone, shield), got 'gold'"),
-    (Word(GOOD), "none", "at: expected a good (coin, stone, shield), got 'none'"),
-    (Word(GOOD), "?", "at: expected a good (coin, stone, shield), got '?'"),
-    (Word(GOOD, none=True), "?", "at: expected a good (coin, stone, shield), got '?'"),
-    (Word(GOOD, hidden=True), "none", "at: expected a good (coin, stone, shield), got 'none'"),
-    (Word(AGE), 10, "at: expected an age from 1 to 9, got 10"),
+    (OneOf(GOOD), "gold", "at: expected a good (coin, stone, shield), got 'gold'"),
+    (OneOf(GOOD), "none", "at: expected a good (coin, stone, shield), got 'none'"),
+    (OneOf(GOOD), "?", "at: expected a good (coin, stone, shield), got '?'"),
+    (OneOf(GOOD, none=True), "?", "at: expected a good (coin, stone, shield), got '?'"),
+    (OneOf(GOOD, hidden=True), "none", "at: expected a good (coin, stone, shield), got 'none'"),
+    (OneOf(AGE), 10, "at: expected an age from 1 to 9, got 10"),
     (Number(0, 24), 31, "at: expected a number from 0 to 24, got 31"),
     (Number(0, 24), -1, "at: expected a number from 0 to 24, got -1"),
     (Number(0, 24), True, "at: expected a number from 0 to 24, got true"),

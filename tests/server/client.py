@@ -203,7 +203,7 @@ class Page:
     def take_update(self, update: Json) -> None:
         if update["base"] is not None:
             assert update["base"] == self.ply, f"a change of ply {update['base']}, not {self.ply}"
-            for part in ("state", "gloss"):
+            for part in ("state", "derived"):
                 update[part] = patched(self.update[part], update[part])
             update["log"] = self.update["log"] + update["log"]
             update["turns_before"] = self.update["turns_before"]

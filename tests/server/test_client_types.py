@@ -63,9 +63,9 @@ def test_a_verb_has_its_arguments_and_a_step_its_subject() -> None:
     assert '  "basic power, output": { first: Resource; second: Resource }\n' in text
 
 
-def test_a_gloss_has_the_type_that_the_game_declares() -> None:
+def test_what_is_derived_has_the_type_that_the_game_declares() -> None:
     text = types_of("masters")
-    assert "  stored?: WarehouseGloss\n" in text
+    assert "  stored?: DerivedWarehouse\n" in text
     assert "  takes: (number | null)[]\n" in text
     assert "  lacking: Partial<Record<Floor, Good>>\n" in types_of("lorenzo")
     assert '  named: Symbol | "none"\n' in types_of("wiege")

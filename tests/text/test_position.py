@@ -8,7 +8,7 @@ import pytest
 
 from bottega.games.masters.table.words import RESOURCE
 from bottega.kernel.registry import find_game
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Rows, Shape, TupleOf, Word
+from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, OneOf, Rows, Shape, TupleOf
 from bottega.kernel.state import HIDDEN, NONE
 from bottega.kernel.words import SEAT
 from bottega.text.position import in_words, spelled_out
@@ -26,12 +26,12 @@ PEBBLES = Voice("en", pebbles.GAME, NAMES)
     [
         (Number(0, 9), 7, 7),
         (Flag(), True, True),
-        (Word(BID), 1, "high"),
-        (Word(BID, hidden=True), HIDDEN, "hidden"),
-        (Word(BID, none=True), NONE, "nothing"),
-        (Word(PEBBLE), 2, 3),  # the third pebble
-        (Word(SEAT), 1, "Bruno"),
-        (ListOf(Word(BID)), [0, 1], ["low", "high"]),
+        (OneOf(BID), 1, "high"),
+        (OneOf(BID, hidden=True), HIDDEN, "hidden"),
+        (OneOf(BID, none=True), NONE, "nothing"),
+        (OneOf(PEBBLE), 2, 3),  # the third pebble
+        (OneOf(SEAT), 1, "Bruno"),
+        (ListOf(OneOf(BID)), [0, 1], ["low", "high"]),
         (TupleOf(Number(0, 9)), (4, 2), [4, 2]),
         (Rows(Number(0, 9), 2, 3), [1, 2, 3, 4, 5, 6], [[1, 2, 3], [4, 5, 6]]),
         (Counts(BID), [2, 0], ["2 low"]),

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bottega.kernel.game import Fact, Game, Sentence
+from bottega.kernel.game import Game
 from bottega.kernel.registry import find_game
+from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE
 from bottega.kernel.words import SEAT, Unreadable
 from bottega.text.voice import Catalogue, Misprint, Voice, spoken
@@ -149,7 +150,7 @@ def test_a_card_is_found_by_its_id_however_it_is_capitalised(lang: str) -> None:
 @languages
 def test_every_card_of_every_kind_can_be_read_out(lang: str) -> None:
     voice = Voice(lang, MASTERS)
-    for domain in MASTERS.card_domains():
+    for domain in MASTERS.show.card_domains():
         for value in range(domain.size):
             lines = voice.card(domain, value)
             assert lines

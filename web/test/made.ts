@@ -54,7 +54,7 @@ export function update(more: Partial<Update> = {}): Update {
     base: null,
     seat: 1,
     state: { coins: 1 },
-    gloss: {},
+    derived: {},
     turns_before: 0,
     asked: [question(['take', 'pass'])],
     waiting_for: [1],

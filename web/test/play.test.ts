@@ -24,11 +24,11 @@ describe('what comes in', () => {
     expect(play.ply).toBe(2)
   })
 
-  it('changes the gloss with the view', () => {
-    play.receive(update({ gloss: { worth: 3 } }))
-    expect(play.gloss).toEqual({ worth: 3 })
-    play.receive(update({ ply: 2, base: 1, state: {}, gloss: { worth: { '=': 4 } } }))
-    expect(play.gloss).toEqual({ worth: 4 })
+  it('changes what is derived with the view', () => {
+    play.receive(update({ derived: { worth: 3 } }))
+    expect(play.derived).toEqual({ worth: 3 })
+    play.receive(update({ ply: 2, base: 1, state: {}, derived: { worth: { '=': 4 } } }))
+    expect(play.derived).toEqual({ worth: 4 })
   })
 
   it('has the table in words only as long as it is sent in words', () => {
@@ -44,7 +44,7 @@ describe('what comes in', () => {
     play.onEvents((events) => void played.push(...events.map(({ event }) => event)))
     play.receive(update({ events: [{ event: 'turn began' }] }))
     expect(play.missed).toEqual([{ event: 'turn began' }])
-    play.receive(update({ ply: 2, base: 1, state: {}, gloss: {}, events: [{ event: 'bid made' }] }))
+    play.receive(update({ ply: 2, base: 1, state: {}, derived: {}, events: [{ event: 'bid made' }] }))
     await play.shown()
     expect(play.missed).toEqual([{ event: 'turn began' }])
     expect(played).toEqual(['bid made'])

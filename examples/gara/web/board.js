@@ -24,14 +24,14 @@ export function mount(element, table) {
 
 /** A column for each commission, a row for each master. Designs that were shown just now turn over. */
 function commissions(table, shown) {
-  const { view, gloss, names, scores, waitingFor, t } = table
+  const { view, derived, names, scores, waitingFor, t } = table
   const rows = names.map((name, i) => {
     const florins = make('small', '', t('board-florins', { florins: scores[i] }))
     const master = make('th', waitingFor.includes(i + 1) ? 'gara-asked' : '', make('b', '', name), florins)
     const cells = COMMISSIONS.map((n) => {
-      const cell = make('td', gloss.paid[n] === i + 1 ? 'gara-paid' : '', card(table, view.submitted[i][n]))
-      if (gloss.paid[n] === i + 1) cell.append(make('span', 'gara-tag', t('board-paid')))
-      cell.classList.toggle('gara-turned', shown && n === gloss.paid.length - 1)
+      const cell = make('td', derived.paid[n] === i + 1 ? 'gara-paid' : '', card(table, view.submitted[i][n]))
+      if (derived.paid[n] === i + 1) cell.append(make('span', 'gara-tag', t('board-paid')))
+      cell.classList.toggle('gara-turned', shown && n === derived.paid.length - 1)
       return cell
     })
     const row = make('tr', '', master, ...cells)

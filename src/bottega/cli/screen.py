@@ -28,7 +28,7 @@ def table(console: Console, voice: Voice, t: State, seat: int | None) -> Rendera
     """The table as a seat sees it; ``t`` is already what that seat may know."""
     game = voice.game
     names = [voice.word_of_seat(i) for i in range(t.seats)]
-    rows = game.draw(t, seat, names, voice.say)
+    rows = game.show.draw(t, seat, names, voice.say)
     if not rows:
         return Text(pretty(game.write(t)))
     return Group(*(row_of(console, row) for row in rows))

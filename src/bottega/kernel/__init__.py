@@ -5,16 +5,7 @@ An author of a game finds everything here; ``docs/new-game.md`` walks through it
 
 from bottega.kernel.declared import Events, Steps
 from bottega.kernel.drawing import Panel, Speak, literal
-from bottega.kernel.game import (
-    Decision,
-    EventKind,
-    Fact,
-    Game,
-    Illegal,
-    Sentence,
-    Step,
-    counted,
-)
+from bottega.kernel.game import Decision, EventKind, Game, Illegal, Step
 from bottega.kernel.laws import Broken, check_game, check_state
 from bottega.kernel.shape import (
     Counts,
@@ -25,11 +16,12 @@ from bottega.kernel.shape import (
     Named,
     Number,
     Object,
+    OneOf,
     Rows,
     Shape,
     TupleOf,
-    Word,
 )
+from bottega.kernel.show import Fact, Sentence, Show, counted
 from bottega.kernel.state import (
     AUTO,
     EVERYONE,
@@ -74,11 +66,13 @@ __all__ = [
     "Number",
     "Numbers",
     "Object",
+    "OneOf",
     "Panel",
     "Rows",
     "Seats",
     "Sentence",
     "Shape",
+    "Show",
     "Speak",
     "State",
     "Step",
@@ -87,7 +81,6 @@ __all__ = [
     "Unreadable",
     "Verb",
     "Vocabulary",
-    "Word",
     "all_but",
     "check_game",
     "check_state",

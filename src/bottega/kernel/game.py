@@ -13,14 +13,14 @@ and refuses what is not allowed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from itertools import product
 from random import Random
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
-from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.shape import Counts, Json, Named, Object, check_fields
-from bottega.kernel.state import AUTO, HIDDEN, NONE, Action, Event, Frame, State
+from bottega.kernel.show import Show
+from bottega.kernel.state import AUTO, HIDDEN, Action, Event, Frame, State
 from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import SEAT, Domain, Unreadable, quoted
 
@@ -109,36 +109,14 @@ class Decision:
         self.options: list[Action] = options
 
 
-class Fact(NamedTuple):
-    """Something a sentence mentions: a name of a domain, perhaps so many of it.
-
-    Facts of the same ``name`` are read out as one list, "2 coins and 1 stone".
-    """
-
-    name: str
-    domain: Domain
-    value: int
-    amount: int = 1
-
-
-def counted(name: str, domain: Domain, counts: Sequence[int]) -> list[Fact]:
-    """So many of each as facts, without the zeros; one fact that says nothing if all are zero."""
-    found = [Fact(name, domain, value, n) for value, n in enumerate(counts) if n]
-    return found or [Fact(name, domain, NONE)]
-
-
-class Sentence(NamedTuple):
-    """A message of the game's catalogue, and the facts it mentions."""
-
-    message: str
-    facts: list[Fact]
-
-
 class Game(Generic[S]):
     """A rulebook: its steps, its words, and what can be asked about a state.
 
-    A new game fills in the attributes of ``__init__`` and every method that raises here;
-    those with a body may stay as they are. `bottega.kernel.laws` tells whether it fits.
+    A new game fills in the attributes of ``__init__`` and every method that raises here.
+    `bottega.kernel.laws` tells whether it fits.
+
+    ``show``: what people see of it. ``value``: how good a position is for a seat, for players that
+    look one step ahead; where a game says nothing, by how many points it leads.
     """
 
     def __init__(
@@ -152,6 +130,8 @@ class Game(Generic[S]):
         events: list[EventKind],
         layout: Object,
         options: dict[str, list[str]] | None = None,
+        show: Show[S] | None = None,
+        value: Callable[[S, int], float] | None = None,
     ) -> None:
         self.key: str = key
         self.rules: int = rules  # a change of behaviour bumps it: records stay meaningful
@@ -163,6 +143,8 @@ class Game(Generic[S]):
         self.events: list[EventKind] = events
         self.layout: Object = layout
         self.table_options: dict[str, list[str]] = options or {}  # the first value is the default
+        self.show: Show[S] = show or Show()
+        self.value: Callable[[S, int], float] = value or self.margin
         if not all(self.table_options.values()):
             raise ValueError(f"{key}: a table option has values, the first is the default")
         self.hides_seats: bool = False  # whether a view may hide even who is asked
@@ -209,49 +191,6 @@ class Game(Generic[S]):
     def faults(self, t: S) -> list[str]:
         """What is impossible about this state, in words; empty when nothing is lost or doubled."""
         raise NotImplementedError
-
-    # What a game may say ------------------------------------------------------------------
-
-    def value(self, t: S, seat: int) -> float:
-        """How good a position is for a seat, for players that look one step ahead."""
-        scores = self.scores(t)
-        return scores[seat] - max((s for i, s in enumerate(scores) if i != seat), default=0)
-
-    def details(self, t: S, f: Frame, a: Action) -> list[Fact]:
-        """What a person should be told about an option, beyond its own words."""
-        return []
-
-    def question_details(self, t: S, f: Frame) -> list[Fact]:
-        """What a person should be told in a question, beyond its own subject."""
-        return []
-
-    def refusals(self, t: S, f: Frame) -> list[tuple[str, Sentence]]:
-        """Things a person might try at this question but cannot do now, and why."""
-        return []
-
-    def gloss(self, view: S) -> Json:
-        """What a view does not say in so many words and a picture shows: sums, values, what is due.
-
-        Boards show it as it is, so that no rule is written a second time in the browser. It is
-        worked out from the view alone, `HIDDEN` and all, and so tells nothing that the view hides.
-        """
-        return {}
-
-    def static_data(self) -> Json:
-        """What is printed on cards and boards, as JSON: what a picture needs besides the state."""
-        return {}
-
-    def card_domains(self) -> list[Domain]:
-        """The domains of cards and tiles that `describe` can describe."""
-        return []
-
-    def describe(self, domain: str, value: int) -> list[Sentence]:
-        """What stands on a card or tile of a domain."""
-        return []
-
-    def draw(self, t: S, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
-        """The table as text for a terminal: rows of panels. Empty: show the position instead."""
-        return []
 
     # The same for all games ---------------------------------------------------------------
 
@@ -359,6 +298,11 @@ class Game(Generic[S]):
     def scores(self, t: S) -> list[int]:
         """Everybody's points as they stand now."""
         return [sum(points for _, points in self.breakdown(t, i)) for i in range(t.seats)]
+
+    def margin(self, t: S, seat: int) -> float:
+        """By how many points a seat is ahead of the best of the others."""
+        scores = self.scores(t)
+        return scores[seat] - max((s for i, s in enumerate(scores) if i != seat), default=0)
 
     # Words --------------------------------------------------------------------------------
 

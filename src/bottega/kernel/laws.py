@@ -7,7 +7,7 @@
 2. Position to state to position is the identity, at every question, and so is state to
    position to state.
 3. Redacting twice is redacting once; a seat has the same options in truth and view; every view
-   can be glossed and drawn.
+   can be summed up and drawn.
 4. A determinized view looks the same to its seat, and its value is a number.
 5. Every prefix of a record replays to the same position.
 6. Every offered action can be applied, no question is empty, nature can weigh her options,
@@ -192,12 +192,12 @@ def view_is_stable(game: Game[Any], t: State, seat: int | None) -> None:
     if look(game, game.redact(view, seat)) != look(game, view):
         raise Broken(3, game, f"redacting a view of {seat_name(seat)} changes it")
     seen = look(game, view)
-    with nothing_fails(3, game, f"a view of {seat_name(seat)} cannot be glossed"):
-        json.dumps(game.gloss(view))
+    with nothing_fails(3, game, f"a view of {seat_name(seat)} cannot be summed up"):
+        json.dumps(game.show.derived(view))
     with nothing_fails(3, game, f"a view of {seat_name(seat)} cannot be drawn"):
-        game.draw(view, seat, [seat_name(i) for i in range(t.seats)], keys_of_messages)
+        game.show.draw(view, seat, [seat_name(i) for i in range(t.seats)], keys_of_messages)
     if look(game, view) != seen:
-        raise Broken(3, game, "a gloss or a drawing changed the view")
+        raise Broken(3, game, "sums or a drawing changed the view")
     if look(game, t) != before:
         raise Broken(3, game, "redacting changed the truth")
     if options_of(game, t, seat) != options_of(game, view, seat):

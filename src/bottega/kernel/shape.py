@@ -31,7 +31,7 @@ def refuse(path: str, expected: str, got: object) -> Unreadable:
     return Unreadable(f"{path}: expected {expected}, got {quoted(got)}")
 
 
-class Word(Shape):
+class OneOf(Shape):
     """One value of a domain. Nothing, or something hidden, only where it is said to be possible."""
 
     def __init__(self, domain: Domain, none: bool = False, hidden: bool = False) -> None:
@@ -197,7 +197,7 @@ class Named(Shape):
             if isinstance(part, Counts):
                 values += part.read(json[name], f"{path}.{name}")
             else:
-                shape = Word(
+                shape = OneOf(
                     part, none=True, hidden=True
                 )  # what makes sense is for the game to say
                 values.append(shape.read(json[name], f"{path}.{name}"))

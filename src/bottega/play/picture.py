@@ -95,7 +95,7 @@ def plain(line: str) -> str:
 
 
 def panels(match: Match, seat: int | None, lang: str) -> list[list[Panel]]:
-    return match.game.draw(seen(match, seat), seat, match.players, speaker(match, lang))
+    return match.game.show.draw(seen(match, seat), seat, match.players, speaker(match, lang))
 
 
 def seen(match: Match, seat: int | None) -> State:

@@ -32,9 +32,9 @@ from bottega.kernel.shape import (
     Named,
     Number,
     Object,
+    OneOf,
     Rows,
     Shape,
-    Word,
 )
 from bottega.kernel.state import HIDDEN, NONE
 from bottega.kernel.words import SEAT, Domain
@@ -49,7 +49,7 @@ import type { Play as PlayOf } from '../../lib/play.svelte'
 PLAIN = {bool: "boolean", int: "number", float: "number", str: "string", NoneType: "null"}
 """Python's plain types."""
 
-WHOLE = ("View", "Gloss", "Facts", "Told", "Subjects", "Verbs")
+WHOLE = ("View", "Derived", "Facts", "Told", "Subjects", "Verbs")
 """What a game is to its board."""
 
 
@@ -66,8 +66,8 @@ class ClientTypes:
         """The whole file."""
         parts = [
             *self.declared(),
-            *TypesByExample(self.words, "Facts").declare([self.game.static_data()]),
-            *self.gloss(),
+            *TypesByExample(self.words, "Facts").declare([self.game.show.static_data()]),
+            *self.derived(),
             interface("Game", {name.lower(): name for name in WHOLE}),
             "export type Play = PlayOf<Game>",
             "export type ToldOf<K extends Told['event']> = Extract<Told, { event: K }>",
@@ -107,7 +107,7 @@ class ClientTypes:
 
     def of(self, shape: Shape) -> str:
         """The type of what a shape writes."""
-        if isinstance(shape, Word):
+        if isinstance(shape, OneOf):
             possible = [value for value in (NONE, HIDDEN) if value not in shape.refused]
             return self.words.of(shape.domain, *(shape.domain.text(value) for value in possible))
         if isinstance(shape, Number):
@@ -127,13 +127,13 @@ class ClientTypes:
         kind = type(shape).__name__
         raise TypeError(f"{self.game.key}: the layout has a {kind}, of no known type")
 
-    def gloss(self) -> list[str]:
-        """What a view does not say itself, as the game's `gloss` declares it."""
-        hint = get_type_hints(type(self.game).gloss, include_extras=True)["return"]
+    def derived(self) -> list[str]:
+        """What a view does not say itself, as the game's `Show.derived` declares it."""
+        hint = get_type_hints(type(self.game.show).derived, include_extras=True)["return"]
         self.interfaces.clear()
         typed = self.hinted(hint)
         found = list(self.interfaces.values())
-        return found if typed == "Gloss" else [*found, f"export type Gloss = {typed}"]
+        return found if typed == "Derived" else [*found, f"export type Derived = {typed}"]
 
     def hinted(self, hint: Any) -> str:
         """The type that a Python annotation stands for. A domain or shape beside it says more."""
@@ -155,7 +155,7 @@ class ClientTypes:
             return record if key == "string" else f"Partial<{record}>"
         if of in (Union, UnionType):
             return " | ".join(self.hinted(one) for one in inside)
-        raise TypeError(f"{self.game.key}: the gloss has a {hint}, of no known type")
+        raise TypeError(f"{self.game.key}: what is derived has a {hint}, of no known type")
 
     def typed_dict(self, made: Any) -> str:
         hints = get_type_hints(made, include_extras=True)

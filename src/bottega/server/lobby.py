@@ -74,7 +74,7 @@ async def list_cards(key: Id, lang: Lang = ENGLISH) -> dict[str, list[wire.CardI
     "/api/games/{key:str}/static", summary="What is printed on cards and boards", responses=REFUSALS
 )
 async def static_data(key: Id) -> dict[str, Any]:
-    data: dict[str, Any] = known_game(key).static_data()
+    data: dict[str, Any] = known_game(key).show.static_data()
     return data
 
 

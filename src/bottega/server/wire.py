@@ -279,7 +279,7 @@ class Plain(Struct):
 class Update(Struct, tag="update", omit_defaults=True):
     """The table as one seat may know it, whole or as a change of what the client has.
 
-    ``base`` is the ply the client is known to have; then ``state`` and ``gloss`` hold only what
+    ``base`` is the ply the client is known to have; then ``state`` and ``derived`` hold only what
     differs (see `bottega.server.patch`), and ``log`` and ``events`` only what is new. Without it
     all is whole, and ``events`` are those since the turn began: they were seen, or missed, before.
     """
@@ -288,7 +288,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     base: int | None
     seat: int | None  # through whose eyes; None for an onlooker
     state: Json
-    gloss: Json  # what the state does not say in so many words
+    derived: Json  # what the state does not say in so many words
     asked: list[Question]
     waiting_for: list[int]
     log: list[LogLine]
@@ -398,7 +398,7 @@ class ReplayStep(Struct, omit_defaults=True):
     plies: int
     seat: int | None
     state: Json
-    gloss: Json
+    derived: Json
     events: list[Json]
     log: list[LogLine]
     scores: list[int]

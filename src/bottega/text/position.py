@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.kernel.shape import Counts, Json, Keyed, ListOf, Object, Rows, Shape, Word
+from bottega.kernel.shape import Counts, Json, Keyed, ListOf, Object, OneOf, Rows, Shape
 from bottega.kernel.state import State
 from bottega.text.voice import Voice
 
@@ -38,7 +38,7 @@ def in_words(voice: Voice, shape: Shape, value: Any) -> Json:
             return in_words(voice, shape.grid, rows)
         case ListOf():
             return [in_words(voice, shape.item, part) for part in value]
-        case Word():
+        case OneOf():
             return voice.word(shape.domain, value)
         case _:
             return shape.write(value)

@@ -28,8 +28,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from bottega.kernel.game import Fact, Game, Sentence, counted
+from bottega.kernel.game import Game
 from bottega.kernel.shape import Counts, Named
+from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
 from bottega.kernel.words import Domain, Numbers, Seats, Unreadable, quoted
 from bottega.text.languages import ENGLISH, languages
@@ -102,14 +103,14 @@ class Voice:
         arguments: Arguments = {"seat": self.word(SEATS, f[1])}
         for (name, domain), value in zip(verb.fields, a[1:], strict=True):
             self.put(arguments, name, domain, value)
-        arguments |= self.facts(self.game.details(t, f, a) if details is None else details)
+        arguments |= self.facts(self.game.show.details(t, f, a) if details is None else details)
         return self.format(f"action-{dashed(verb.key)}", arguments, attribute)
 
     def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
         step = self.game.steps[f[0]]
         arguments = self.arguments(step.subject, f[2:]) | {"seat": self.word(SEATS, f[1])}
-        arguments |= self.facts(self.game.question_details(t, f))
+        arguments |= self.facts(self.game.show.question_details(t, f))
         asked = self.format(f"ask-{dashed(step.key)}", arguments)
         return plain(step.key, step.subject.write(f[2:])) if asked is None else asked
 
@@ -121,7 +122,7 @@ class Voice:
 
     def card(self, domain: Domain, value: int) -> list[str]:
         """What stands on a card, line by line."""
-        return [self.sentence(line) for line in self.game.describe(domain.key, value)]
+        return [self.sentence(line) for line in self.game.show.describe(domain.key, value)]
 
     def find_card(self, name: str) -> list[str]:
         """What stands on the card of this name, in any case of letters; empty if there is none.
@@ -129,7 +130,7 @@ class Voice:
         A card has a name in the notation and one in the reader's language.
         """
         wanted = name.strip().casefold()
-        for domain in self.game.card_domains():
+        for domain in self.game.show.card_domains():
             for value, known in enumerate(domain.names):
                 if wanted in (known.casefold(), str(self.word(domain, value)).casefold()):
                     return self.card(domain, value)

@@ -16,7 +16,7 @@ def panels(table: Table, seat: int | None = 1, lang: str = "en") -> dict[str, li
     """What a seat sees, without colours: the lines of each panel by its title."""
     place = None if seat is None else seat - 1
     say = Voice(lang, GAME, NAMES).say
-    rows = GAME.draw(GAME.redact(table.state, place), place, NAMES, say)
+    rows = GAME.show.draw(GAME.redact(table.state, place), place, NAMES, say)
     return {
         panel.title.split(" · ")[0]: [re.sub(r"\[[^]]*\]", "", line) for line in panel.lines]
         for row in rows

@@ -15,7 +15,7 @@ from tests.games.lorenzo.table import Board, lay
 
 
 def test_everything_printed_can_be_written_as_json() -> None:
-    data = json.loads(json.dumps(GAME.static_data()))
+    data = json.loads(json.dumps(GAME.show.static_data()))
     assert len(data["cards"]) == 96
     assert len(data["leaders"]) == 20
     assert len(data["tiles"]) == 21
@@ -23,7 +23,7 @@ def test_everything_printed_can_be_written_as_json() -> None:
 
 
 def test_a_card_is_printed_with_all_its_figures() -> None:
-    cards = GAME.static_data()["cards"]
+    cards = GAME.show.static_data()["cards"]
     assert cards["support to the bishop"] == {
         "number": 80,
         "type": "venture",
@@ -47,7 +47,7 @@ def test_a_card_is_printed_with_all_its_figures() -> None:
 
 
 def test_the_board_is_printed() -> None:
-    board = GAME.static_data()["board"]
+    board = GAME.show.static_data()["board"]
     assert board["floors"]["minimum"] == [1, 3, 5, 7]
     assert board["market"][2] == {"goods": {"coin": 2, "military": 3}, "privileges": 0}
     assert (board["least"], board["large"]) == (1, 3)
@@ -55,13 +55,13 @@ def test_the_board_is_printed() -> None:
 
 
 def test_when_the_game_is_over_and_when_the_church_asks_is_printed() -> None:
-    board = GAME.static_data()["board"]
+    board = GAME.show.static_data()["board"]
     assert board["rounds"] == 6
     assert (board["faith"]["reports"], board["faith"]["thresholds"]) == ([2, 4, 6], [3, 4, 5])
 
 
 def test_what_the_advanced_game_lays_out_is_printed() -> None:
-    data = GAME.static_data()
+    data = GAME.show.static_data()
     laid_out = [name for name, tile in data["bonus_tiles"].items() if tile["advanced"]]
     assert laid_out == ["adv-1", "adv-2", "adv-3", "adv-4"]
     assert data["board"]["leaders"] == 4

@@ -34,7 +34,7 @@ for seats, mode in (2, "basic"), (4, "advanced"):
         chosen = rng.choice(question.options)
         seen = [GAME.vocabulary(question.seat).text(chosen)]
         if rng.random() < 0.2:
-            facts = GAME.details(t, question.frame, chosen)
+            facts = GAME.show.details(t, question.frame, chosen)
             told = [(fact.name, fact.value, fact.amount) for fact in facts]
             seen += [GAME.write(t), GAME.faults(t), told, GAME.value(t, 0)]
         if rng.random() < 0.01:

@@ -11,14 +11,14 @@ from tests.games.lorenzo.table import Board, Table, lay, unpack, wander
 from tests.rulebook import rule
 
 
-def glossed(table: Table, seat: int | None = 1) -> dict[str, Any]:
-    """The gloss of what a seat, or an onlooker, sees."""
-    return dict(GAME.gloss(GAME.redact(table.state, None if seat is None else seat - 1)))
+def derived(table: Table, seat: int | None = 1) -> dict[str, Any]:
+    """What is derived of what a seat, or an onlooker, sees."""
+    return dict(GAME.show.derived(GAME.redact(table.state, None if seat is None else seat - 1)))
 
 
 def of(board: Board, **more: Any) -> dict[str, Any]:
     """What is said about the first of two players."""
-    found: dict[str, Any] = glossed(lay(board, Board(), **more))["players"][0]
+    found: dict[str, Any] = derived(lay(board, Board(), **more))["players"][0]
     return found
 
 
@@ -59,7 +59,7 @@ def test_a_leader_in_hand_changes_nothing_yet() -> None:
 def test_a_copied_ability_counts_like_an_own_one() -> None:
     copier = Board(played="lorenzo de medici", copied="lucrezia borgia")
     table = lay(copier, Board(played="lucrezia borgia"), dice="4 2 6")
-    for player in glossed(table)["players"]:
+    for player in derived(table)["players"]:
         assert player["members"] == {"white": 6, "black": 4, "orange": 8, "neutral": 0}
 
 
@@ -78,14 +78,14 @@ def test_the_member_that_federico_chose_is_a_6_and_no_other() -> None:
 def test_an_occupied_tower_takes_three_coins_from_everybody() -> None:
     spaces = {"venture 2": "2 white", "palace": "2 black"}
     table = lay(Board(), Board(), spaces=spaces)
-    assert [player["fees"] for player in glossed(table)["players"]] == [{"venture": 3}] * 2
+    assert [player["fees"] for player in derived(table)["players"]] == [{"venture": 3}] * 2
 
 
 @rule("lorenzo", "11")
 def test_brunelleschi_never_pays_for_a_tower() -> None:
     spaces = {"venture 2": "2 white", "territory 4": "1 neutral"}
     table = lay(Board(played="filippo brunelleschi"), Board(), spaces=spaces)
-    first, second = glossed(table)["players"]
+    first, second = derived(table)["players"]
     assert first["fees"] == {}
     assert second["fees"] == {"territory": 3, "venture": 3}
 
@@ -101,7 +101,7 @@ def test_the_next_territory_needs_the_military_of_its_slot(count: int, need: int
 
 def lacking(board: Board, floors: dict[str, str], member: str = "white", **more: Any) -> Any:
     """What is said to be missing while a member of the first player is being placed."""
-    return glossed(lay(board, Board(), floors=floors, **more).do(f"member {member}"))["lacking"]
+    return derived(lay(board, Board(), floors=floors, **more).do(f"member {member}"))["lacking"]
 
 
 @rule("lorenzo", "6")
@@ -149,7 +149,7 @@ def test_other_reasons_are_not_about_goods() -> None:
 
 def test_nothing_is_missing_before_a_member_is_taken_up() -> None:
     assert (
-        glossed(lay(Board(), Board(), floors={"venture 1": "building the walls"}))["lacking"] == {}
+        derived(lay(Board(), Board(), floors={"venture 1": "building the walls"}))["lacking"] == {}
     )
 
 
@@ -163,7 +163,7 @@ def test_nothing_is_missing_before_a_member_is_taken_up() -> None:
     ],
 )
 def test_spaces_for_more_players_are_closed(seats: int, closed: list[str]) -> None:
-    assert glossed(lay(*[Board()] * seats))["closed"] == closed
+    assert derived(lay(*[Board()] * seats))["closed"] == closed
 
 
 # The end, and the Church -------------------------------------------------------------------------
@@ -190,11 +190,11 @@ def test_an_excommunication_may_make_them_worthless(tile: str, type_: str) -> No
 @rule("lorenzo", "3")
 @pytest.mark.parametrize(("round_", "period"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_a_period_has_two_rounds(round_: int, period: int) -> None:
-    assert glossed(lay(Board(), Board(), round=round_))["period"] == period
+    assert derived(lay(Board(), Board(), round=round_))["period"] == period
 
 
 def test_before_the_first_round_the_first_period_lies_ahead() -> None:
-    assert glossed(unpack(2))["period"] == 1
+    assert derived(unpack(2))["period"] == 1
 
 
 # Leaders -----------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def test_of_what_a_leader_needs_goods_cards_and_the_most_of_a_type_are_counted()
 @pytest.mark.parametrize("seat", [2, None])
 def test_others_are_told_nothing_about_leaders_in_hand(seat: int | None) -> None:
     table = lay(NEEDY, Board(leaders="sandro botticelli", goods="9 wood"), dice="4 2 6")
-    first, second = glossed(table, seat)["players"]
+    first, second = derived(table, seat)["players"]
     assert first["owned"] == {}
     assert second["owned"] == ({"sandro botticelli": [9]} if seat == 2 else {})
     assert first["members"] == {"white": 4, "black": 2, "orange": 6, "neutral": 0}
@@ -231,8 +231,8 @@ def test_everybody_is_told_the_same_but_for_leaders_in_hand() -> None:
     for i, table in enumerate(wander(3, 4)):
         if i % 23:
             continue
-        seen = [glossed(table, seat) for seat in (1, 2, 3, None)]
-        for gloss in seen:
-            for player in gloss["players"]:
+        seen = [derived(table, seat) for seat in (1, 2, 3, None)]
+        for sums in seen:
+            for player in sums["players"]:
                 player.pop("owned")
         assert seen == [seen[-1]] * 4

@@ -8,7 +8,7 @@ import pytest
 
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.rules.verbs import ACTIONS
-from bottega.kernel.game import Fact
+from bottega.kernel.show import Fact
 from tests.games.lorenzo.table import Board, Table, lay, report
 from tests.rulebook import rule
 
@@ -18,7 +18,9 @@ RICH = "9 coin, 9 wood, 9 stone, 9 servant, 9 military"
 def told(table: Table, notation: str) -> dict[str, Any]:
     """The facts about an option: numbers, and so many of each."""
     found: dict[str, Any] = {}
-    facts: list[Fact] = GAME.details(table.state, table.question().frame, ACTIONS.parse(notation))
+    facts: list[Fact] = GAME.show.details(
+        table.state, table.question().frame, ACTIONS.parse(notation)
+    )
     for fact in facts:
         word = fact.domain.write(fact.value)
         if isinstance(word, int):

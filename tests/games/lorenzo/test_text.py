@@ -40,7 +40,7 @@ class TestSayings(EverySaying):
     game = GAME
     table = Table
     shown: ClassVar = [
-        *GAME.card_domains(),
+        *GAME.show.card_domains(),
         *(SOURCE, GOOD, TYPE, KIND, THING, SPACE, MEMBER, DIE, PRIVILEGE, COST, MATERIAL, CHOICE),
         SUPPORT,
     ]
@@ -259,7 +259,7 @@ def test_why_a_space_is_refused(space: str, expected: str) -> None:
     board = Board(goods="2 coin, 9 wood, 9 stone", cards="woods, village")
     spaces = {"harvest": "2 white", "building 2": "1 black"}
     table = lay(board, Board(), floors=floors, spaces=spaces, dice="4 1 1").do("member white")
-    found = dict(GAME.refusals(table.state, table.question().frame))
+    found = dict(GAME.show.refusals(table.state, table.question().frame))
     assert VOICES["en"].sentence(found[space]) == expected
 
 
@@ -275,7 +275,7 @@ def test_why_a_space_is_refused(space: str, expected: str) -> None:
 )
 def test_why_a_leader_cannot_be_played(leader: str, goods: str, expected: str) -> None:
     table = lay(Board(goods=goods, leaders=leader), Board())
-    found = GAME.refusals(table.state, table.question().frame)
+    found = GAME.show.refusals(table.state, table.question().frame)
     assert [(x, VOICES["en"].sentence(y)) for x, y in found] == [(leader, expected)]
 
 
@@ -283,7 +283,7 @@ def test_what_is_lacking_is_reckoned_with_the_stonemason() -> None:
     table = lay(
         Board(goods="1 wood", cards="stonemason"), Board(), floors={"building 1": "treasury"}
     )
-    found = dict(GAME.refusals(table.state, table.do("member white").question().frame))
+    found = dict(GAME.show.refusals(table.state, table.do("member white").question().frame))
     assert VOICES["en"].sentence(found["building 1"]) == "You lack 1 wood"
 
 
@@ -320,10 +320,12 @@ def test_federico_says_what_the_member_will_really_be_worth(board: Board, value:
         assert label("en", table.state, f"member {member}") == f"{english}, value {value}"
         assert label("it", table.state, f"member {member}") == f"{italian}, valore {value}"
         action = ACTIONS.parse(f"member {member}")
-        facts = GAME.details(table.state, table.question().frame, action)
+        facts = GAME.show.details(table.state, table.question().frame, action)
         assert [(fact.name, fact.domain.write(fact.value)) for fact in facts] == [("value", value)]
     # It is then worth what was promised.
-    assert GAME.gloss(table.do("member white").state)["players"][0]["members"]["white"] == value
+    assert (
+        GAME.show.derived(table.do("member white").state)["players"][0]["members"]["white"] == value
+    )
 
 
 def test_what_federico_did_is_told_as_a_die_that_another_power_may_change() -> None:

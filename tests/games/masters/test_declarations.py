@@ -40,7 +40,7 @@ def play(seats):
     rng, t, seen = Random(seats), GAME.new(seats), []
     t.events = []
     while (question := GAME.decision(t)) is not None:
-        facts = [GAME.details(t, question.frame, answer) for answer in question.options]
+        facts = [GAME.show.details(t, question.frame, answer) for answer in question.options]
         written = [[fact.name, fact.value, fact.amount] for each in facts for fact in each]
         thought = GAME.value(t, max(0, question.seat))
         seen.append([GAME.write(t), written, thought, GAME.faults(t)])

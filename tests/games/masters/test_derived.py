@@ -17,23 +17,23 @@ from tests.games.masters.table import EXAMPLE_1, QUIET, Board, Table, dealt, lay
 from tests.rulebook import rule
 
 
-def gloss(table: Table, seat: int | None = 1) -> dict[str, Any]:
-    """The gloss of what a seat, or an onlooker, sees at the question on the table."""
+def derived(table: Table, seat: int | None = 1) -> dict[str, Any]:
+    """What is derived of what a seat, or an onlooker, sees at the question on the table."""
     if not table.over:
         table.question()
     view = GAME.redact(table.state, None if seat is None else seat - 1)
-    return dict(GAME.gloss(view))
+    return dict(GAME.show.derived(view))
 
 
 def board(table: Table, seat: int = 1) -> dict[str, Any]:
-    found: dict[str, Any] = gloss(table)["players"][seat - 1]
+    found: dict[str, Any] = derived(table)["players"][seat - 1]
     return found
 
 
 def told_of(table: Table, notation: str) -> dict[str, Any]:
     """What the question says of one of its options."""
     frame = table.question().frame
-    return dict(written(GAME.details(table.state, frame, ACTIONS.parse(notation))))
+    return dict(written(GAME.show.details(table.state, frame, ACTIONS.parse(notation))))
 
 
 def piles(depots: list[dict[str, Any]]) -> list[str]:
@@ -114,7 +114,7 @@ def test_a_slot_takes_the_level_above_its_top_card_and_none_when_it_is_full() ->
 @rule("masters", "7")
 def test_what_is_missing_for_a_card_is_counted_over_all_kinds() -> None:
     table = lay(Board(strongbox="1 coin"), Board(), tops="B1b G1a P3d")
-    missing = gloss(table)["missing"]
+    missing = derived(table)["missing"]
     assert missing["B1b"] == 2  # coin, stone, servant
     assert missing["G1a"] == 2  # 2 shields
     assert missing["P3d"] == 8  # 4 servants, 4 shields
@@ -124,7 +124,7 @@ def test_what_is_missing_for_a_card_is_counted_over_all_kinds() -> None:
 @rule("masters", "7")
 def test_nothing_is_missing_for_what_warehouse_and_strongbox_pay_together() -> None:
     table = lay(Board(warehouse="1 coin", strongbox="9 coin"), Board(), tops="B1c B3a")
-    missing = gloss(table)["missing"]
+    missing = derived(table)["missing"]
     assert missing["B1c"] == 0  # 3 coins
     assert missing["B3a"] == 0  # 6 coins; that no slot takes it is another matter
 
@@ -138,22 +138,22 @@ def test_nothing_is_missing_for_what_warehouse_and_strongbox_pay_together() -> N
 def test_a_discount_of_a_leader_in_play_makes_less_missing(leaders: str, expected: int) -> None:
     # B1b costs coin, stone and servant; L03 takes off a stone, L01 a servant.
     table = lay(Board(strongbox="1 coin", leaders=leaders), Board(), tops="B1b")
-    assert gloss(table)["missing"]["B1b"] == expected
+    assert derived(table)["missing"]["B1b"] == expected
 
 
 @rule("masters", "7")
 def test_an_exhausted_deck_has_no_card_to_miss_anything_for() -> None:
     table = lay(Board(slots="G1a / G1b / G1c"), Board(slots="G1d"))
-    assert not [card for card in gloss(table)["missing"] if card.startswith("G1")]
+    assert not [card for card in derived(table)["missing"] if card.startswith("G1")]
 
 
 @rule("masters", "4")
 def test_what_is_missing_belongs_to_whoever_acts_and_to_no_other_moment() -> None:
     table = lay(Board(strongbox="2 shield"), Board(), tops="G1a", turn=2)
-    assert gloss(table)["missing"]["G1a"] == 2  # seat 2 has nothing
+    assert derived(table)["missing"]["G1a"] == 2  # seat 2 has nothing
     table.do("market row 3", "discard", "discard", "discard")
     assert table.step == "finish turn"
-    assert set(gloss(table)) == {"players"}
+    assert set(derived(table)) == {"players"}
 
 
 # Options and what is printed ------------------------------------------------------------------
@@ -192,7 +192,7 @@ def test_a_line_of_white_marbles_gives_nothing() -> None:
 @rule("masters", "8")
 @rule("masters", "12")
 def test_marbles_depots_leaders_and_tokens_are_printed() -> None:
-    printed = json.loads(json.dumps(GAME.static_data()))
+    printed = json.loads(json.dumps(GAME.show.static_data()))
     assert printed["marbles"] == {
         "blue": {"shield": 1},
         "grey": {"stone": 1},
@@ -217,27 +217,27 @@ def test_marbles_depots_leaders_and_tokens_are_printed() -> None:
 def test_goods_are_rearranged_for_the_one_that_is_to_be_stored() -> None:
     # The bottom row gives a stone and two coins; coins come first.
     table = lay(Board(warehouse="1 coin, 2 servant"), Board(), market=EXAMPLE_1).do("market row 3")
-    assert gloss(table)["about"] == "coin"
+    assert derived(table)["about"] == "coin"
     assert piles(board(table)["depots"]) == ["-", "1 coin", "2 servant"]
     table.do("store")
-    assert gloss(table)["about"] == "coin"
-    assert piles(gloss(table)["stored"]["depots"]) == ["-", "2 servant", "3 coin"]
+    assert derived(table)["about"] == "coin"
+    assert piles(derived(table)["stored"]["depots"]) == ["-", "2 servant", "3 coin"]
     assert table.warehouse() == "2 coin, 2 servant"
     table.do("store")
-    assert gloss(table)["about"] == "stone"
-    assert piles(gloss(table)["stored"]["depots"]) == ["1 stone", "2 servant", "3 coin"]
+    assert derived(table)["about"] == "stone"
+    assert piles(derived(table)["stored"]["depots"]) == ["1 stone", "2 servant", "3 coin"]
 
 
 @rule("masters", "6")
 def test_what_is_stored_goes_to_the_depot_of_a_leader_while_there_is_room() -> None:
     board_ = Board(warehouse="1 coin", leaders="L08 played")
     table = lay(board_, Board(), market=EXAMPLE_1).do("market row 3")
-    told = gloss(table)
+    told = derived(table)
     assert piles(told["players"][0]["leader_depots"]) == ["1 coin"]
     assert piles(told["stored"]["leader_depots"]) == ["2 coin"]
     assert piles(told["stored"]["depots"]) == ["-", "-", "-"]
     table.do("store")
-    told = gloss(table)
+    told = derived(table)
     assert piles(told["stored"]["leader_depots"]) == ["2 coin"]
     assert piles(told["stored"]["depots"]) == ["-", "-", "1 coin"]
 
@@ -248,9 +248,11 @@ def test_what_does_not_fit_is_stored_nowhere() -> None:
     # Example 2: servant / coin / 3 stones. One more coin fits, but no fourth stone.
     full = Board(warehouse="1 coin, 3 stone, 1 servant")
     table = lay(full, Board(), market=EXAMPLE_1).do("market row 3")
-    assert piles(gloss(table)["stored"]["depots"]) == ["1 servant", "2 coin", "3 stone"]
+    assert piles(derived(table)["stored"]["depots"]) == ["1 servant", "2 coin", "3 stone"]
     stone = {"step": "store goods", "seat": 1, "taken": {"stone": 1}, "discarded": 0}
-    told = GAME.gloss(lay(full, Board(), agenda=[stone]).state)  # before it is discarded unasked
+    told = GAME.show.derived(
+        lay(full, Board(), agenda=[stone]).state
+    )  # before it is discarded unasked
     assert told["about"] == "stone"
     assert "stored" not in told
 
@@ -260,10 +262,10 @@ def test_the_resource_paid_first_is_the_first_in_canonical_order() -> None:
     # G2d costs 3 coins and 3 shields; of both there is more than enough in either place.
     rich = Board(warehouse="3 coin, 2 shield", strongbox="3 coin, 3 shield", slots="P1b")
     table = lay(rich, Board(), tops="G2d").do("buy green slot 1")
-    assert gloss(table)["about"] == "coin"
+    assert derived(table)["about"] == "coin"
     table.do("pay 1")
-    assert gloss(table)["about"] == "shield"
-    assert "stored" not in gloss(table)
+    assert derived(table)["about"] == "shield"
+    assert "stored" not in derived(table)
 
 
 # Everybody and any time ----------------------------------------------------------------------
@@ -274,10 +276,10 @@ def test_an_onlooker_and_the_other_seat_are_told_what_the_player_is_told() -> No
     # L12 in hand is hidden from them; L05 in play is not.
     board_ = Board(warehouse="3 stone", strongbox="1 coin", leaders="L05 played, L12 in hand")
     table = lay(board_, Board(leaders="L04 in hand, L08 in hand"), tops="B1b")
-    assert gloss(table, seat=None) == gloss(table, seat=2) == gloss(table, seat=1)
-    assert piles(gloss(table, seat=None)["players"][0]["leader_depots"]) == ["2 stone"]
-    assert gloss(table, seat=None)["players"][0]["white"] == []
-    assert gloss(table, seat=2)["missing"]["B1b"] == 1  # a servant
+    assert derived(table, seat=None) == derived(table, seat=2) == derived(table, seat=1)
+    assert piles(derived(table, seat=None)["players"][0]["leader_depots"]) == ["2 stone"]
+    assert derived(table, seat=None)["players"][0]["white"] == []
+    assert derived(table, seat=2)["missing"]["B1b"] == 1  # a servant
 
 
 @rule("masters", "3")
@@ -290,11 +292,11 @@ def test_before_the_first_turn_boards_are_empty_and_nothing_is_asked_about() -> 
         "discounts": {},
     }
     for table in (unpack(3), dealt(3)):
-        assert gloss(table, seat=2) == {"players": [empty] * 3}
+        assert derived(table, seat=2) == {"players": [empty] * 3}
 
 
 @rule("masters", "11")
 def test_after_the_end_only_the_boards_are_left_to_tell_about() -> None:
-    told = gloss(lay(Board(24, warehouse="1 coin"), Board(3), turn=0))
+    told = derived(lay(Board(24, warehouse="1 coin"), Board(3), turn=0))
     assert set(told) == {"players"}
     assert piles(told["players"][0]["depots"]) == ["-", "-", "1 coin"]

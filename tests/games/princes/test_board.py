@@ -16,7 +16,9 @@ NAMES = ["Anna", "Bruno", "Carla"]
 def panels(table: Table, seat: int | None = 1) -> dict[str, list[str]]:
     """What a seat sees, without colours: the lines of each panel by its title."""
     place = None if seat is None else seat - 1
-    rows = GAME.draw(GAME.redact(table.state, place), place, NAMES, Voice("en", GAME, NAMES).say)
+    rows = GAME.show.draw(
+        GAME.redact(table.state, place), place, NAMES, Voice("en", GAME, NAMES).say
+    )
     return {
         panel.title: [re.sub(r"\[[^]]*\]", "", line) for line in panel.lines]
         for row in rows

@@ -21,7 +21,7 @@ from tests.games.princes.table import (
 )
 from tests.rulebook import rule
 
-DATA = json.loads(json.dumps(GAME.static_data()))
+DATA = json.loads(json.dumps(GAME.show.static_data()))
 
 BOOK, PUBLIC, OURS = "rulebook", "public", "reconstructed"
 

@@ -16,17 +16,17 @@ P = Prince
 NO_ARMY = {"fit": [], "lost": [], "attack": 0, "defence": 0}
 
 
-def gloss(table: Table, seat: int | None = 1) -> dict[str, Any]:
+def derived(table: Table, seat: int | None = 1) -> dict[str, Any]:
     """What a seat, or an onlooker, is told beside the position."""
     view = GAME.redact(table.state, None if seat is None else seat - 1)
-    found: dict[str, Any] = json.loads(json.dumps(GAME.gloss(view)))
+    found: dict[str, Any] = json.loads(json.dumps(GAME.show.derived(view)))
     return found
 
 
 def facts(table: Table, action: str) -> dict[str, Any]:
     """What an option means, as a board is told."""
     question = table.question()
-    found = GAME.details(table.state, question.frame, GAME.actions.parse(action))
+    found = GAME.show.details(table.state, question.frame, GAME.actions.parse(action))
     return dict(written(found))
 
 
@@ -34,7 +34,7 @@ def facts(table: Table, action: str) -> dict[str, Any]:
 
 
 def worth(status: str, **boxes: str) -> list[int]:
-    found = gloss(lay(P(), P(), P(), status=status, boxes=boxes))["worth"]
+    found = derived(lay(P(), P(), P(), status=status, boxes=boxes))["worth"]
     assert list(found) == CITIES
     return list(found.values())
 
@@ -58,7 +58,7 @@ def test_cities_that_are_still_tied_drop_one_place() -> None:
 
 @rule("princes", "5")
 def test_bidding_for_a_tile_begins_at_twice_the_status_of_its_city() -> None:
-    least = gloss(lay(P(), P(), P(), status="7 6 10 5 3"))["least"]
+    least = derived(lay(P(), P(), P(), status="7 6 10 5 3"))["least"]
     assert least == {"venice": 14, "milan": 12, "florence": 20, "rome": 10, "naples": 6}
 
 
@@ -66,7 +66,7 @@ def test_bidding_for_a_tile_begins_at_twice_the_status_of_its_city() -> None:
 @rule("princes", "R12")
 @pytest.mark.parametrize(("seats", "wars"), [(3, 4), (4, 4), (5, 5), (6, 5)])
 def test_so_many_wars_may_be_declared_in_a_decade(seats: int, wars: int) -> None:
-    assert gloss(lay(*[P()] * seats))["wars"] == wars
+    assert derived(lay(*[P()] * seats))["wars"] == wars
 
 
 # Players ---------------------------------------------------------------------------------------
@@ -76,21 +76,21 @@ def test_so_many_wars_may_be_declared_in_a_decade(seats: int, wars: int) -> None
 def test_two_treachery_tiles_may_be_held_and_one_more_for_each_that_says_so() -> None:
     malatesta = P(family="malatesta", tiles="cesare borgia, ferrante of aragon")
     table = lay(malatesta, P(family="bentivoglio"), P(family="este"), P(tiles="colonna"))
-    assert gloss(table)["hands"] == [5, 3, 2, 2]
+    assert derived(table)["hands"] == [5, 3, 2, 2]
 
 
 def test_before_families_are_chosen_nobody_has_more_than_the_rules_give_all() -> None:
     table = Table.new(4).do("chooser 1")
-    assert gloss(table)["hands"] == [2, 2, 2, 2]
-    assert gloss(table)["armies"] == [NO_ARMY] * 4
+    assert derived(table)["hands"] == [2, 2, 2, 2]
+    assert derived(table)["armies"] == [NO_ARMY] * 4
     table.do("family malatesta")
-    assert gloss(table)["hands"] == [3, 2, 2, 2]
+    assert derived(table)["hands"] == [3, 2, 2, 2]
 
 
 @rule("princes", "5")
 def test_the_cities_of_a_player_are_counted_not_the_tiles() -> None:
     rich = P(tiles="il doge, venetian merchant 1, colonna, bank 1, bank 2")
-    assert gloss(lay(rich, P(tiles="armourer"), P()))["cities"] == [3, 1, 0]
+    assert derived(lay(rich, P(tiles="armourer"), P()))["cities"] == [3, 1, 0]
 
 
 # Armies ----------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_the_cities_of_a_player_are_counted_not_the_tiles() -> None:
 def test_an_army_is_its_troops_and_what_makes_them_stronger() -> None:
     este = P(family="este", troops="artillery, fort", tiles="armourer")  # no cavalry to be armoured
     lady = P(troops="infantry", tiles="caterina sforza, spanish infantry")
-    armies = gloss(lay(este, lady, P(tiles="genoese crossbow")))["armies"]
+    armies = derived(lay(este, lady, P(tiles="genoese crossbow")))["armies"]
     assert armies[0] == {
         "fit": ["attacker artillery", "attacker fort", "este"],
         "lost": [],
@@ -136,7 +136,7 @@ def at_war(*bribes: str, league: str = "pass") -> Table:
 
 @rule("princes", "8")
 def test_a_war_shows_both_armies_and_what_they_are_worth() -> None:
-    war = gloss(at_war())["war"]
+    war = derived(at_war())["war"]
     assert war["attacker"] == {
         "fit": ["attacker cavalry", "attacker pikes", "swiss mercenaries", "caterina sforza"],
         "lost": [],
@@ -148,14 +148,14 @@ def test_a_war_shows_both_armies_and_what_they_are_worth() -> None:
 
 @rule("princes", "8")
 def test_a_bribed_troop_is_lost() -> None:
-    venice = gloss(at_war("attacker cavalry"))["war"]["attacker"]
+    venice = derived(at_war("attacker cavalry"))["war"]["attacker"]
     assert venice["lost"] == ["attacker cavalry"]
     assert (venice["attack"], venice["defence"]) == (0 + 1 + 0, 2 + 1 + 2)
 
 
 @rule("princes", "R18")
 def test_with_a_troop_is_lost_what_rests_on_it() -> None:
-    venice = gloss(at_war("attacker pikes"))["war"]["attacker"]
+    venice = derived(at_war("attacker pikes"))["war"]["attacker"]
     assert venice["fit"] == ["attacker cavalry", "caterina sforza"]
     assert venice["lost"] == ["attacker pikes", "swiss mercenaries"]
     assert (venice["attack"], venice["defence"]) == (2, 1 + 2)
@@ -163,7 +163,7 @@ def test_with_a_troop_is_lost_what_rests_on_it() -> None:
 
 @rule("princes", "R18")
 def test_what_needs_any_troop_stays_until_the_last_is_bribed() -> None:
-    venice = gloss(at_war("attacker pikes", "attacker cavalry"))["war"]["attacker"]
+    venice = derived(at_war("attacker pikes", "attacker cavalry"))["war"]["attacker"]
     assert venice["fit"] == []
     assert (venice["attack"], venice["defence"]) == (0, 0)
 
@@ -171,14 +171,14 @@ def test_what_needs_any_troop_stays_until_the_last_is_bribed() -> None:
 @rule("princes", "8")
 @rule("princes", "R16")
 def test_an_ally_brings_troops_alone() -> None:
-    rome = gloss(at_war(league="league defender"))["war"]["defender"]
+    rome = derived(at_war(league="league defender"))["war"]["defender"]
     assert rome == {
         "fit": ["citizens", "ally artillery"],  # the d'Este gun counts for the d'Este alone
         "lost": [],
         "attack": 3 + 3,
         "defence": 3 + 1,
     }
-    rome = gloss(at_war("ally artillery", league="league defender"))["war"]["defender"]
+    rome = derived(at_war("ally artillery", league="league defender"))["war"]["defender"]
     assert (rome["fit"], rome["lost"]) == (["citizens"], ["ally artillery"])
     assert (rome["attack"], rome["defence"]) == (3, 3)
 
@@ -187,16 +187,16 @@ def test_an_ally_brings_troops_alone() -> None:
 def test_citizens_do_not_take_arms_while_a_condottiere_may_be_found() -> None:
     princes = P(troops="cavalry", hand="veto"), P(troops="fort"), P(troops="pikes")
     table = lay(*princes, turn=2)
-    assert gloss(table)["war"] == {"attacker": None, "defender": None}
+    assert derived(table)["war"] == {"attacker": None, "defender": None}
     table.do("war venice rome")
     assert table.step == "veto"
-    assert gloss(table)["war"] == {"attacker": None, "defender": None}
+    assert derived(table)["war"] == {"attacker": None, "defender": None}
     table.do("pass").bid(1, None, None)
-    war = gloss(table)["war"]
+    war = derived(table)["war"]
     assert (table.step, table.asked["lot"]) == ("bid", "defender")
     assert (war["attacker"]["fit"], war["defender"]) == (["attacker fort"], None)
     table.bid(None, None)
-    assert gloss(table)["war"]["defender"]["fit"] == ["citizens"]
+    assert derived(table)["war"]["defender"]["fit"] == ["citizens"]
 
 
 # Auctions and offers ---------------------------------------------------------------------------
@@ -214,8 +214,8 @@ def test_citizens_do_not_take_arms_while_a_condottiere_may_be_found() -> None:
 )
 def test_what_is_sold_and_for_what(action: str, sale: str, currency: str) -> None:
     table = lay(P(), P(), P())
-    assert gloss(table)["auction"] is None
-    found = gloss(table.do(action))["auction"]
+    assert derived(table)["auction"] is None
+    found = derived(table.do(action))["auction"]
     assert found == {"sale": sale, "currency": currency, "pay": 0}
 
 
@@ -223,9 +223,9 @@ def test_what_is_sold_and_for_what(action: str, sale: str, currency: str) -> Non
 def test_an_army_is_sold_for_influence_and_paid_the_status_of_its_city() -> None:
     table = lay(P(troops="fort"), P(troops="pikes"), P(), status="7 6 6 5 5")
     table.do("war rome venice")
-    assert gloss(table)["auction"] == {"sale": "army", "currency": "influence", "pay": 5}
+    assert derived(table)["auction"] == {"sale": "army", "currency": "influence", "pay": 5}
     table.bid(1, None)
-    assert gloss(table)["auction"] == {"sale": "army", "currency": "influence", "pay": 7}
+    assert derived(table)["auction"] == {"sale": "army", "currency": "influence", "pay": 7}
 
 
 @rule("princes", "11")
@@ -234,11 +234,11 @@ def test_an_offer_is_no_larger_than_what_is_held_nor_than_99() -> None:
     most = {"give_gold": 99, "give_influence": 3, "ask_gold": 4, "ask_influence": 0}
     told = facts(table, "trade with +1")
     assert {part: told[part] for part in most} == most
-    assert gloss(table)["offer"] is None
+    assert derived(table)["offer"] is None
     table.do("trade with +1")
-    assert gloss(table)["offer"] == most
+    assert derived(table)["offer"] == most
     table.do("amount 2")
-    assert (table.step, gloss(table)["offer"]) == ("give influence", most)
+    assert (table.step, derived(table)["offer"]) == ("give influence", most)
 
 
 @rule("princes", "10")
@@ -254,15 +254,15 @@ def test_a_bank_says_which_it_is_and_what_it_exchanges() -> None:
 
 
 @rule("princes", "9")
-def test_a_gloss_is_the_same_for_all_and_does_not_tell_what_is_hidden() -> None:
+def test_what_is_derived_is_the_same_for_all_and_does_not_tell_what_is_hidden() -> None:
     table = at_war("attacker cavalry", league="league attacker")
     assert table.step == "bribe"  # only Geoff knows that it is he who is asked
-    seen = [gloss(table, seat) for seat in (1, 2, 3, None)]
+    seen = [derived(table, seat) for seat in (1, 2, 3, None)]
     assert all(found == seen[0] for found in seen)
-    assert seen[0] == GAME.gloss(table.state)  # as a replay shows it
+    assert seen[0] == GAME.show.derived(table.state)  # as a replay shows it
 
 
-def test_every_view_of_a_game_is_glossed_alike() -> None:
+def test_every_view_of_a_game_is_summed_up_alike() -> None:
     for i, table in enumerate(wander(5, 3, "full")):
         if i % 10 == 0 or table.over:
-            assert gloss(table, None) == gloss(table, 2) == GAME.gloss(table.state)
+            assert derived(table, None) == derived(table, 2) == GAME.show.derived(table.state)

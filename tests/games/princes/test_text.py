@@ -35,7 +35,7 @@ class TestSayings(EverySaying):
     game = GAME
     table = Table
     shown: ClassVar = [
-        *GAME.card_domains(),
+        *GAME.show.card_domains(),
         *(GOOD, CITY, HOME, LOT, SIDE, EXCHANGE, FIGURE, WON, THING),
     ]
     questions = 23
@@ -486,7 +486,7 @@ def test_what_is_known_is_not_called_reconstructed(name: str) -> None:
 
 def test_everything_reconstructed_says_so() -> None:
     """The printed facts mark the same things."""
-    printed: Any = GAME.static_data()
+    printed: Any = GAME.show.static_data()
     for key in ("families", "tiles", "events", "troops", "treachery"):
         for name, facts in printed[key].items():
             marked = any(line.startswith("Reconstructed") for line in card("en", name))
@@ -507,7 +507,7 @@ def test_the_pope_can_be_read_like_a_card() -> None:
 
 
 def refused(table: Table, thing: str) -> list[str]:
-    reasons = dict(GAME.refusals(table.state, table.question().frame))
+    reasons = dict(GAME.show.refusals(table.state, table.question().frame))
     return both(lambda voice: voice.sentence(reasons[thing])) if thing in reasons else []
 
 
@@ -610,12 +610,12 @@ def test_why_an_offer_cannot_be_accepted() -> None:
 def test_any_tile_can_be_discarded() -> None:
     full = lay(Prince(hand="veto, start war"), Prince(), Prince()).do("buy treachery", "draw veto")
     assert full.options == ["discard veto", "discard start war"]
-    assert GAME.refusals(full.state, full.question().frame) == []
+    assert GAME.show.refusals(full.state, full.question().frame) == []
 
 
 def test_nature_is_refused_nothing() -> None:
     new = Table.new(3)
-    assert GAME.refusals(new.state, new.question().frame) == []
+    assert GAME.show.refusals(new.state, new.question().frame) == []
 
 
 def test_nobody_is_told_more_than_they_may_know() -> None:
@@ -633,8 +633,8 @@ def test_nobody_is_told_more_than_they_may_know() -> None:
                 assert voice.explain(view, question.frame, action) == voice.explain(
                     there.state, question.frame, action
                 )
-            refusals = GAME.refusals(there.state, question.frame)
-            assert GAME.refusals(view, question.frame) == refusals
+            refusals = GAME.show.refusals(there.state, question.frame)
+            assert GAME.show.refusals(view, question.frame) == refusals
 
 
 # Questions ---------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from tests.games.sayings import NAMES
 from tests.games.wiege.table import Board, Table, evaluating, lay
 from tests.rulebook import rule
 
-PRINTED = GAME.static_data()
+PRINTED = GAME.show.static_data()
 
 
 def test_it_is_plain_json() -> None:
@@ -104,7 +104,7 @@ def test_positions_say_who_pays_somebody_who_is_alone_there() -> None:
 
 def drawn(table: Table, seat: int | None = 0) -> list[Panel]:
     view = GAME.redact(table.state, seat)
-    rows = GAME.draw(view, seat, NAMES[: table.state.seats], Voice("en", GAME).say)
+    rows = GAME.show.draw(view, seat, NAMES[: table.state.seats], Voice("en", GAME).say)
     return [panel for row in rows for panel in row]
 
 

@@ -209,7 +209,7 @@ def test_the_symbols_of_an_event_are_those_that_can_be_named_or_revealed(
 
 @rule("wiege", "2")
 def test_every_event_belongs_to_its_group() -> None:
-    groups = GAME.static_data()["groups"]
+    groups = GAME.show.static_data()["groups"]
     for name, years in YEARS.items():
         assert (groups[name]["first"], groups[name]["last"]) == years
     for event, group, year, *_ in EVENTS:
@@ -369,4 +369,4 @@ def test_how_a_card_reads() -> None:
 
 
 def test_nothing_stands_on_a_card_nobody_sees() -> None:
-    assert GAME.describe("card", -2) == []
+    assert GAME.show.describe("card", -2) == []

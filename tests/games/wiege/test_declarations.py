@@ -29,9 +29,9 @@ def shown(t, question):
     # all a person at the table is told about a question, and what a bot thinks of it
     seat, f = question.seat, question.frame
     vocabulary = GAME.vocabulary(seat)
-    yield GAME.write(t), GAME.gloss(t), seat, GAME.value(t, 0)
-    yield [(vocabulary.text(a), facts(GAME.details(t, f, a))) for a in question.options]
-    yield [(name, said.message, facts(said.facts)) for name, said in GAME.refusals(t, f)]
+    yield GAME.write(t), GAME.show.derived(t), seat, GAME.value(t, 0)
+    yield [(vocabulary.text(a), facts(GAME.show.details(t, f, a))) for a in question.options]
+    yield [(name, said.message, facts(said.facts)) for name, said in GAME.show.refusals(t, f)]
 
 for seats, options in GAME.tables():
     rng, t, read = Random(f"declared/{seats}"), GAME.new(seats, options), sha256()

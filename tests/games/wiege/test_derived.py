@@ -16,19 +16,19 @@ PAY = {"step": "pay stone", "seat": 2, "to": 1}
 USE_UP = {"step": "use up", "seat": 1, "symbol": "science", "cards": 1}
 
 
-def glossed(table: Table, seat: int | None = None) -> Any:
+def derived(table: Table, seat: int | None = None) -> Any:
     """What a seat, or an onlooker, is told about its view."""
-    return GAME.gloss(GAME.redact(table.state, None if seat is None else seat - 1))
+    return GAME.show.derived(GAME.redact(table.state, None if seat is None else seat - 1))
 
 
 def before(table: Table, seat: int = 1) -> Any:
     """What is said about the place of a seat."""
-    return glossed(table)["players"][seat - 1]
+    return derived(table)["players"][seat - 1]
 
 
 def sides(table: Table) -> list[tuple[int, str, int | None]]:
     """Who takes part, what he has named and what he comes to."""
-    return [(side["seat"], side["named"], side["score"]) for side in glossed(table)["sides"]]
+    return [(side["seat"], side["named"], side["score"]) for side in derived(table)["sides"]]
 
 
 # How far the game is --------------------------------------------------------------------------
@@ -38,20 +38,20 @@ def sides(table: Table) -> list[tuple[int, str, int | None]]:
 def test_no_evaluation_is_over_while_the_table_is_set_up_and_at_the_start() -> None:
     table = unpack(3)
     for _ in range(3):
-        assert glossed(table)["evaluations"] == 0
+        assert derived(table)["evaluations"] == 0
         table.do(table.options[0])
     table.nature()
-    assert glossed(table)["evaluations"] == 0
+    assert derived(table)["evaluations"] == 0
 
 
 @rule("wiege", "14")
 def test_every_event_that_is_covered_or_discarded_was_an_evaluation() -> None:
     # 2 players have 13 events: 6 face down and 3 in play, so 4 are covered or gone
     table = lay(Board(), Board(), events="E13 E01 / E02 / E05", left=6)
-    assert glossed(table)["evaluations"] == 4
+    assert derived(table)["evaluations"] == 4
     # the last evaluations leave positions vacant
     table = lay(Board(), Board(), Board(), events="E01 / E02 / E05 / -", left=0)
-    assert glossed(table)["evaluations"] == 12
+    assert derived(table)["evaluations"] == 12
 
 
 @rule("wiege", "14")
@@ -60,16 +60,16 @@ def test_a_game_is_over_after_all_its_evaluations(seats: int, evaluations: int) 
     done = []
     for table in wander(seats, seed=5):
         GAME.decision(table.state)  # what needs no answer happens
-        done.append(glossed(table)["evaluations"])
+        done.append(derived(table)["evaluations"])
     assert done == sorted(done)
     assert done[-1] == evaluations
-    assert GAME.static_data()["evaluations"][str(seats)] == evaluations
+    assert GAME.show.static_data()["evaluations"][str(seats)] == evaluations
 
 
 @rule("wiege", "11")
 def test_a_character_evaluation_is_about_the_height_of_the_stack() -> None:
     table = lay(Board(), Board(), Board(), events="E13 E03 E01 / E02 / E05 / -", left=0)
-    assert glossed(table)["stakes"] == [3, 1, 1, 0]
+    assert derived(table)["stakes"] == [3, 1, 1, 0]
 
 
 # What lies before a player --------------------------------------------------------------------
@@ -183,9 +183,9 @@ def test_a_duel_says_the_scores_and_who_has_passed() -> None:
     boards = (Board(revealed="P01", pile="P02"), Board(revealed="P16 P17", pile="P18"))
     table = lay(*boards, events="E12", agenda=evaluating(1, "red", DUEL))
     assert sides(table) == [(1, "none", 1), (2, "none", 6)]
-    assert [side["passed"] for side in glossed(table)["sides"]] == [False, False]
+    assert [side["passed"] for side in derived(table)["sides"]] == [False, False]
     table.do("1: stop")
-    assert [side["passed"] for side in glossed(table)["sides"]] == [True, False]
+    assert [side["passed"] for side in derived(table)["sides"]] == [True, False]
 
 
 @rule("wiege", "11")
@@ -208,6 +208,6 @@ def test_everybody_is_told_the_same_and_nothing_of_hands_and_piles() -> None:
     for hand, pile in (("P02 C02", "P16"), ("P26 C40", "P27")):
         boards = (Board(hand=hand, pile=pile, **shown), Board(hand="P03"))
         table = lay(*boards, events="E12", agenda=evaluating(1, "red", DUEL))
-        told += [glossed(table, 1), glossed(table, 2), glossed(table, None)]
-    assert all(gloss == told[0] for gloss in told)
+        told += [derived(table, 1), derived(table, 2), derived(table, None)]
+    assert all(derived == told[0] for derived in told)
     assert told[0]["players"][0]["revealed"]["score"] == 1

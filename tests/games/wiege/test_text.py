@@ -293,7 +293,7 @@ def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
 
 
 def refused(table: Table) -> dict[str, str]:
-    found = GAME.refusals(table.state, table.question().frame)
+    found = GAME.show.refusals(table.state, table.question().frame)
     return {thing: VOICES["en"].sentence(reason) for thing, reason in found}
 
 

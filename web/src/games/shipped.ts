@@ -18,7 +18,7 @@ export interface BoardTable {
   /** The players' names, by seat. */
   names: string[]
   view: Json
-  gloss: Json
+  derived: Json
   printed: Json
   scores: number[]
   /** The question to this page, if there is one. */
@@ -73,7 +73,7 @@ export function tableOf(play: Play, lang: Language, t: Say): BoardTable {
     seat: play.seat,
     names: play.table.seats.map(({ seat }) => play.name(seat)),
     view: play.view,
-    gloss: play.gloss,
+    derived: play.derived,
     printed: play.printed,
     scores: play.scores,
     asked: question && {

@@ -59,7 +59,7 @@ export class Play<G extends GameTypes = any> {
 
   view: G['view'] = $state.raw(null)
   /** What the view does not say in so many words, as the game's rules have it. */
-  gloss: G['gloss'] = $state.raw({})
+  derived: G['derived'] = $state.raw({})
   /** The table in words, where the page has no board of the game. */
   plain: Plain | null = $state.raw(null)
   /** What was told since the turn began, when this page came in the middle of it. */
@@ -93,7 +93,7 @@ export class Play<G extends GameTypes = any> {
   ply: number | null = null
   shownPly = $state(0)
   #state: Json = null
-  #gloss: Json = {}
+  #derived: Json = {}
   #post: (message: ClientMessage) => void
   #watchers = new Set<Watcher<G>>()
   #queue: Promise<void> = Promise.resolve()
@@ -187,11 +187,11 @@ export class Play<G extends GameTypes = any> {
     if (update.base !== null && update.base !== this.ply) return false
     const whole = update.base === null
     const state = (this.#state = whole ? update.state : applyPatch(this.#state, update.state))
-    const gloss = (this.#gloss = whole ? update.gloss : applyPatch(this.#gloss, update.gloss))
+    const sums = (this.#derived = whole ? update.derived : applyPatch(this.#derived, update.derived))
     this.ply = update.ply
     this.#inTurn(whole ? [] : update.events, () => {
       this.view = state
-      this.gloss = gloss
+      this.derived = sums
       this.plain = update.plain ?? null
       if (whole) {
         this.missed = update.events
@@ -215,7 +215,7 @@ export class Play<G extends GameTypes = any> {
   showStep(step: ReplayStep, animate: boolean): void {
     this.#inTurn(animate ? step.events : [], () => {
       this.view = step.state
-      this.gloss = step.gloss
+      this.derived = step.derived
       this.plain = step.plain ?? null
       this.seat = step.seat
       this.scores = step.scores

@@ -14,7 +14,7 @@ export type Json = any
 /** What a game is to its board: `generated.ts` beside the board says it for each of ours. */
 export interface GameTypes {
   view: Json
-  gloss: Json
+  derived: Json
   facts: Json
   told: Json
   /** What a question is about, by its step. */
@@ -83,16 +83,16 @@ export type Question<G extends GameTypes = any> = {
 
 /** A question as it is sent: without arguments and facts that are empty. */
 export type Asked = Omit<Schemas['Question'], 'subject'> & { subject: Json }
-export type Update = Omit<Schemas['Update'], 'state' | 'gloss' | 'events' | 'asked' | 'plain'> & {
+export type Update = Omit<Schemas['Update'], 'state' | 'derived' | 'events' | 'asked' | 'plain'> & {
   state: Json
-  gloss: Json
+  derived: Json
   events: Json[]
   asked: Asked[]
   plain?: Plain | null
 }
-export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'gloss' | 'events' | 'plain'> & {
+export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'derived' | 'events' | 'plain'> & {
   state: Json
-  gloss: Json
+  derived: Json
   events: Json[]
   plain?: Plain | null
 }

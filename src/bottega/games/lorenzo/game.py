@@ -6,11 +6,9 @@ of, `Act` what a turn does.
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
-from bottega.games.lorenzo.cards.cards import CARD
-from bottega.games.lorenzo.cards.leader_cards import LEADER
-from bottega.games.lorenzo.cards.tiles import TILE
 from bottega.games.lorenzo.rules import scoring
 from bottega.games.lorenzo.rules.agenda import (
     ACT,
@@ -64,16 +62,11 @@ from bottega.games.lorenzo.rules.setup import (
 from bottega.games.lorenzo.rules.tower import ChooseCost, ChooseDiscount
 from bottega.games.lorenzo.rules.turn import Act, FinishTurn, TakeTurn
 from bottega.games.lorenzo.rules.verbs import ACTIONS, CHANCE
-from bottega.games.lorenzo.show import board, card_json, card_text, derived, option_facts
+from bottega.games.lorenzo.show.presentation import LorenzoShow
 from bottega.games.lorenzo.table import counting, view
 from bottega.games.lorenzo.table.state import LAYOUT, Lorenzo
-from bottega.games.lorenzo.table.words import BONUS_TILE
 from bottega.games.lorenzo.think import value
-from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence
-from bottega.kernel.shape import Json
-from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import Domain
+from bottega.kernel.game import Game
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -123,6 +116,8 @@ class Rules(Game[Lorenzo]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            show=LorenzoShow(),
+            value=partial(value.value, self),
             options={"mode": ["advanced", "basic"]},
         )
 
@@ -146,33 +141,6 @@ class Rules(Game[Lorenzo]):
 
     def faults(self, t: Lorenzo) -> list[str]:
         return counting.faults(t)
-
-    def value(self, t: Lorenzo, seat: int) -> float:
-        return value.value(self, t, seat)
-
-    def details(self, t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
-        return option_facts.details(t, f, a)
-
-    def question_details(self, t: Lorenzo, f: Frame) -> list[Fact]:
-        return option_facts.question_details(t, f)
-
-    def refusals(self, t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
-        return option_facts.refusals(t, f)
-
-    def gloss(self, view: Lorenzo) -> derived.Gloss:
-        return derived.gloss(view)
-
-    def static_data(self) -> Json:
-        return card_json.static_data()
-
-    def card_domains(self) -> list[Domain]:
-        return [CARD, LEADER, TILE, BONUS_TILE]
-
-    def describe(self, domain: str, value: int) -> list[Sentence]:
-        return card_text.describe(domain, value)
-
-    def draw(self, t: Lorenzo, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
-        return board.draw(t, seat, names, say)
 
 
 GAME = Rules()

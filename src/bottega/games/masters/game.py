@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.masters.cards.cards import CARD, LEADER, TOKEN
 from bottega.games.masters.rules import scoring
 from bottega.games.masters.rules.agenda import (
     ACT,
@@ -57,15 +56,11 @@ from bottega.games.masters.rules.solo import DrawToken, SoloCheck, TakeAway
 from bottega.games.masters.rules.turn import Act, FinishTurn, PassOn, TakeTurn
 from bottega.games.masters.rules.verbs import ACTIONS, CHANCE
 from bottega.games.masters.rules.warehouse import PayCost
-from bottega.games.masters.show import board, card_json, card_text, derived, option_facts
+from bottega.games.masters.show.presentation import MastersShow
 from bottega.games.masters.table import counting, view
 from bottega.games.masters.table.state import LAYOUT, Masters
 from bottega.games.masters.think import value
-from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence
-from bottega.kernel.shape import Json
-from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import Domain
+from bottega.kernel.game import Game
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -109,6 +104,8 @@ class Rules(Game[Masters]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            show=MastersShow(),
+            value=value.value,
         )
 
     def setup(self, seats: int, options: dict[str, str]) -> Masters:
@@ -131,30 +128,6 @@ class Rules(Game[Masters]):
 
     def faults(self, t: Masters) -> list[str]:
         return counting.faults(t)
-
-    def value(self, t: Masters, seat: int) -> float:
-        return value.value(t, seat)
-
-    def details(self, t: Masters, f: Frame, a: Action) -> list[Fact]:
-        return option_facts.details(t, f, a)
-
-    def refusals(self, t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
-        return option_facts.refusals(t, f)
-
-    def gloss(self, view_: Masters) -> derived.Gloss:
-        return derived.gloss(view_)
-
-    def static_data(self) -> Json:
-        return card_json.static_data()
-
-    def card_domains(self) -> list[Domain]:
-        return [CARD, LEADER, TOKEN]
-
-    def describe(self, domain: str, value: int) -> list[Sentence]:
-        return card_text.describe(domain, value)
-
-    def draw(self, t: Masters, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
-        return board.draw(t, seat, names, say)
 
 
 GAME = Rules()

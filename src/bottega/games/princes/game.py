@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.princes.cards.city_tiles import TILE
-from bottega.games.princes.cards.event_tiles import EVENT_TILE
-from bottega.games.princes.cards.families import FAMILY
 from bottega.games.princes.cards.figures import FEWEST_PLAYERS, MOST_PLAYERS
 from bottega.games.princes.rules import scoring
 from bottega.games.princes.rules.agenda import (
@@ -62,23 +59,12 @@ from bottega.games.princes.rules.turn import BeginTurn, EndTurn, MakeOffer, Turn
 from bottega.games.princes.rules.verbs import ACTIONS, CHANCE
 from bottega.games.princes.rules.war import Hire, HolyLeague, MayBribe, MayVeto, PayArmies
 from bottega.games.princes.rules.winning import AlfonsoNow, PlaceEvent
-from bottega.games.princes.show import (
-    board,
-    card_json,
-    card_text,
-    derived,
-    option_facts,
-    refusals,
-)
+from bottega.games.princes.show.presentation import PrincesShow
 from bottega.games.princes.table import counting, view
 from bottega.games.princes.table.state import LAYOUT, Princes
-from bottega.games.princes.table.words import TRADING, TREACHERY, TROOP
+from bottega.games.princes.table.words import TRADING
 from bottega.games.princes.think import value
-from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence
-from bottega.kernel.shape import Json
-from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import Domain
+from bottega.kernel.game import Game
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -128,6 +114,8 @@ class Rules(Game[Princes]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            show=PrincesShow(),
+            value=value.value,
             options={"trade": TRADING.names},
         )
         self.hides_seats = True  # nobody sees who is thinking about a veto or a bribe
@@ -152,30 +140,6 @@ class Rules(Game[Princes]):
 
     def faults(self, t: Princes) -> list[str]:
         return counting.faults(t)
-
-    def value(self, t: Princes, seat: int) -> float:
-        return value.value(t, seat)
-
-    def details(self, t: Princes, f: Frame, a: Action) -> list[Fact]:
-        return option_facts.details(t, f, a)
-
-    def refusals(self, t: Princes, f: Frame) -> list[tuple[str, Sentence]]:
-        return refusals.refusals(t, f)
-
-    def gloss(self, view: Princes) -> derived.Gloss:
-        return derived.gloss(view)
-
-    def static_data(self) -> Json:
-        return card_json.static_data()
-
-    def card_domains(self) -> list[Domain]:
-        return [FAMILY, TILE, EVENT_TILE, TROOP, TREACHERY, card_text.OFFICE]
-
-    def describe(self, domain: str, value: int) -> list[Sentence]:
-        return card_text.describe(domain, value)
-
-    def draw(self, t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
-        return board.draw(t, seat, names, say)
 
 
 GAME = Rules()

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from random import Random
 
-from bottega.games.wiege.cards.cards import CARD
-from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules import scoring
 from bottega.games.wiege.rules.actions import Act, ChooseColumn, GeniusBonus
 from bottega.games.wiege.rules.agenda import (
@@ -51,15 +49,11 @@ from bottega.games.wiege.rules.placing import LiftPiece, MovePiece, PlacePiece
 from bottega.games.wiege.rules.setup import ChooseFirst, LayEvent, PickEvent, set_up
 from bottega.games.wiege.rules.turn import ExchangeStones, PassOn, TakeTurn
 from bottega.games.wiege.rules.verbs import ACTIONS, CHANCE
-from bottega.games.wiege.show import board, card_json, card_text, derived, option_facts
+from bottega.games.wiege.show.presentation import WiegeShow
 from bottega.games.wiege.table import counting, view
 from bottega.games.wiege.table.state import LAYOUT, Wiege
 from bottega.games.wiege.think import value
-from bottega.kernel.drawing import Panel, Speak
-from bottega.kernel.game import Fact, Game, Sentence
-from bottega.kernel.shape import Json
-from bottega.kernel.state import Action, Frame
-from bottega.kernel.words import Domain
+from bottega.kernel.game import Game
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -107,6 +101,8 @@ class Rules(Game[Wiege]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            show=WiegeShow(),
+            value=value.value,
             options={"mode": ["single", "teams"]},
         )
 
@@ -130,30 +126,6 @@ class Rules(Game[Wiege]):
 
     def faults(self, t: Wiege) -> list[str]:
         return counting.faults(t)
-
-    def value(self, t: Wiege, seat: int) -> float:
-        return value.value(t, seat)
-
-    def details(self, t: Wiege, f: Frame, a: Action) -> list[Fact]:
-        return option_facts.details(t, f, a)
-
-    def refusals(self, t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
-        return option_facts.refusals(t, f)
-
-    def gloss(self, view_: Wiege) -> derived.Gloss:
-        return derived.gloss(view_)
-
-    def static_data(self) -> Json:
-        return card_json.static_data()
-
-    def card_domains(self) -> list[Domain]:
-        return [EVENT, CARD]
-
-    def describe(self, domain: str, value: int) -> list[Sentence]:
-        return card_text.describe(domain, value)
-
-    def draw(self, t: Wiege, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
-        return board.draw(t, seat, names, say)
 
 
 GAME = Rules()

@@ -45,5 +45,5 @@ def cards(game: Game[Any], lang: str) -> dict[str, list[wire.CardInfo]]:
     voice = Voice(lang, game)
     return {
         domain.key: [wire.CardInfo(n, voice.card(domain, i)) for i, n in enumerate(domain.names)]
-        for domain in game.card_domains()
+        for domain in game.show.card_domains()
     }

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from bottega import Unreadable
-from bottega.kernel.game import Decision, Fact
+from bottega.kernel.game import Decision
+from bottega.kernel.show import Fact
 from bottega.kernel.state import HIDDEN, NONE, Event, State, may_see
 from bottega.server import wire
 from bottega.server.live_match import LiveMatch
@@ -26,7 +27,7 @@ class Sent(NamedTuple):
     ply: int
     seat: int | None
     state: Any
-    gloss: Any
+    derived: Any
     told: int  # how much of the match's log
     undos: int
 
@@ -52,7 +53,7 @@ def update(
     seat = eyes(seats, asked, had)
     view = match.view(seat)
     state = game.write(view)
-    gloss = game.gloss(view)
+    derived = game.show.derived(view)
     if had is not None and (had.seat != seat or had.undos != live.undos):
         had = None  # what they have does not lead here
     told = had.told if had is not None else max(0, len(match.log) - LOG_LINES)
@@ -62,7 +63,7 @@ def update(
         base=had.ply if had is not None else None,
         seat=None if seat is None else number_of(seat),
         state=state if had is None else difference(had.state, state) or {},
-        gloss=gloss if had is None else difference(had.gloss, gloss) or {},
+        derived=derived if had is None else difference(had.derived, derived) or {},
         asked=[question_of(live, question, voice) for question in asked],
         waiting_for=[number_of(seat) for seat in game.asked(view) if seat != HIDDEN],
         log=log_since(live, seat, voice, told),
@@ -73,7 +74,7 @@ def update(
         result=result(live, lang) if match.over else None,
         plain=in_words(voice, view, seat) if plain else None,
     )
-    return message, Sent(live.plies, seat, state, gloss, len(match.log), live.undos)
+    return message, Sent(live.plies, seat, state, derived, len(match.log), live.undos)
 
 
 def eyes(seats: list[int], asked: list[Decision], had: Sent | None) -> int | None:
@@ -90,7 +91,7 @@ def eyes(seats: list[int], asked: list[Decision], had: Sent | None) -> int | Non
 
 def in_words(voice: Voice, view: State, seat: int | None) -> wire.Plain:
     """What a seat may know in words: as the game draws itself, or else spelled out."""
-    rows = voice.game.draw(view, seat, voice.names, voice.say)
+    rows = voice.game.show.draw(view, seat, voice.names, voice.say)
     return wire.Plain(
         rows=[[wire.Panel(*panel) for panel in row] for row in rows],
         words={} if rows else spelled_out(voice, view),
@@ -111,14 +112,14 @@ def question_of(live: LiveMatch, question: Decision, voice: Voice) -> wire.Quest
         prompt=voice.ask(view, frame),
         subject=step.subject.write(frame[2:]),
         options=[choice(voice, view, question, action) for action in question.options],
-        denied={thing: voice.sentence(why) for thing, why in live.game.refusals(view, frame)},
+        denied={thing: voice.sentence(why) for thing, why in live.game.show.refusals(view, frame)},
     )
 
 
 def choice(voice: Voice, view: State, question: Decision, action: tuple[int, ...]) -> wire.Choice:
     """One option: its facts are worked out once, for its words and for the page."""
     verbs = voice.game.actions
-    facts = voice.game.details(view, question.frame, action)
+    facts = voice.game.show.details(view, question.frame, action)
     return wire.Choice(
         action=verbs.text(action),
         label=voice.action(view, question.frame, action, facts),

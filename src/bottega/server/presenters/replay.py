@@ -33,7 +33,7 @@ def replay_step(
         plies=past.plies,
         seat=None if seat is None else number_of(seat),
         state=live.game.write(t),
-        gloss=live.game.gloss(t),
+        derived=live.game.show.derived(t),
         events=[live.game.write_event(event) for event in events],
         log=log_lines(voice, ((event, ply) for event in events)),
         scores=live.game.scores(t),

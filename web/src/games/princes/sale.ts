@@ -7,7 +7,7 @@ import { t } from '../../lib/words.svelte'
 /** What is being sold. */
 export function saleOf(play: Play, view: View): string {
   const { lot } = view.auction
-  const { auction } = play.gloss
+  const { auction } = play.derived
   if (auction?.sale !== 'army') return t('princes-auction-title', { lot: nameOf(play, lot) })
   const city = lot === 'attacker' ? view.war.attacker : view.war.defender
   return t('princes-hire-title', { city: t(`princes-${city}`) })
@@ -16,7 +16,7 @@ export function saleOf(play: Play, view: View): string {
 /** Whose bid is the highest. */
 export function leadOf(play: Play, view: View): string {
   const { leader, high } = view.auction
-  const { auction } = play.gloss
+  const { auction } = play.derived
   if (nobody(leader) || nobody(high))
     return t(auction?.sale === 'army' ? 'princes-hire-open' : 'princes-auction-open')
   return t('princes-auction-leads', {

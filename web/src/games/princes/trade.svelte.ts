@@ -3,7 +3,7 @@
  * rest of the plan is kept here and answered as it is asked.
  */
 import type { Choice } from '../../lib/wire'
-import type { Frame, Game, OfferGloss, Play, Subjects } from './generated'
+import type { Frame, Game, DerivedOffer, Play, Subjects } from './generated'
 import { PARTS, aheadOf, type Part } from './reading'
 
 const ASKED: Partial<Record<keyof Subjects, Part>> = {
@@ -16,17 +16,17 @@ const ASKED: Partial<Record<keyof Subjects, Part>> = {
 export const partOf = (step: keyof Subjects | undefined): Part | null => (step && ASKED[step]) ?? null
 
 /** The parts of an offer that stand in a question: those before the one asked about. */
-export function offerOf(frame: Frame | undefined): OfferGloss {
+export function offerOf(frame: Frame | undefined): DerivedOffer {
   const nothing = { give_gold: 0, give_influence: 0, ask_gold: 0, ask_influence: 0 }
-  for (const part of PARTS) if (frame && part in frame) nothing[part] = (frame as Frame & OfferGloss)[part]
+  for (const part of PARTS) if (frame && part in frame) nothing[part] = (frame as Frame & DerivedOffer)[part]
   return nothing
 }
 
 export class Trade {
   /** Whom an offer is being written to, before the game has been told. */
   partner: number | null = $state(null)
-  offer: OfferGloss = $state(offerOf(undefined))
-  #plan: OfferGloss | null = null
+  offer: DerivedOffer = $state(offerOf(undefined))
+  #plan: DerivedOffer | null = null
 
   write(partner: number): void {
     this.partner = partner

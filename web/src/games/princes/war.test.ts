@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ArmyGloss, Frame, Gloss, Told, War } from './generated'
+import type { DerivedArmy, Frame, Derived, Told, War } from './generated'
 import { warStory } from './war'
 
 describe('the story of a war', () => {
@@ -15,7 +15,7 @@ describe('the story of a war', () => {
   const gone = { 'attacker cavalry': 1 }
   const left = { 'attacker pikes': 1, 'swiss mercenaries': 1 }
   const whole = { ...gone, ...left }
-  const none: Gloss['war'] = { attacker: null, defender: null }
+  const none: Derived['war'] = { attacker: null, defender: null }
   const venetians = { event: 'army drawn up', side: 'attacker', city: 'venice' } as const
   const romans = { event: 'army drawn up', side: 'defender', city: 'rome' } as const
   const fought = { event: 'round fought', attacker: 'venice', defender: 'rome' } as const
@@ -101,7 +101,7 @@ describe('the story of a war', () => {
       condottieri: [1, 'none'],
       dice: [3, 4],
     }
-    const venice: ArmyGloss = { fit: ['attacker pikes'], lost: [], attack: 0, defence: 2 }
+    const venice: DerivedArmy = { fit: ['attacker pikes'], lost: [], attack: 0, defence: 2 }
     const frame: Frame = { step: 'counter-attack', seat: 2, attacker_total: 5, defender_total: 7 }
     const story = warStory(war, { attacker: venice, defender: null }, [], frame)!
     expect(story.condottieri).toEqual([1, 'none'])

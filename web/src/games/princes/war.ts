@@ -1,5 +1,5 @@
 /** A war as a story: where the position has come to, together with what was told of it. */
-import type { ArmyGloss, City, Frame, Gloss, Rank, Side, Told, War } from './generated'
+import type { DerivedArmy, City, Frame, Derived, Rank, Side, Told, War } from './generated'
 import { SIDES, nobody, type Seat } from './reading'
 
 export interface Round {
@@ -21,7 +21,7 @@ export interface WarStory {
   /** The city the ally fights for. */
   allied: City | null
   /** Who stands on each side, and what that is worth; null before armies are hired. */
-  armies: (ArmyGloss | null)[]
+  armies: (DerivedArmy | null)[]
   rounds: Round[]
   /** How it ended; null while it goes on. */
   end: 'won' | 'drawn' | 'vetoed' | 'unfought' | null
@@ -59,7 +59,12 @@ const seated = ({ seat }: { seat: number | string }): Seat => (typeof seat === '
 const unfought = (): Round => ({ dice: [0, 0], strength: null, total: null })
 
 /** The war on the table together with what has been told of it; null where there is none. */
-export function warStory(war: War | null, gloss: Gloss['war'], told: Told[], frame?: Frame): WarStory | null {
+export function warStory(
+  war: War | null,
+  sums: Derived['war'],
+  told: Told[],
+  frame?: Frame,
+): WarStory | null {
   const first = told[0]?.event === 'war declared' ? told[0] : null
   const now = war && !nobody(war.attacker) && !nobody(war.defender) ? war : null
   if (!now && !first) return null
@@ -68,7 +73,7 @@ export function warStory(war: War | null, gloss: Gloss['war'], told: Told[], fra
     story.condottieri = [...now.condottieri]
     story.ally = now.ally
     if (!nobody(now.side)) story.allied = now.side === 'attacker' ? story.attacker : story.defender
-    story.armies = SIDES.map((side) => gloss[side])
+    story.armies = SIDES.map((side) => sums[side])
   }
   if (first && first.attacker === story.attacker && first.defender === story.defender) {
     for (const event of told) retell(story, event)

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
 import { begunBy, evaluationOf, withTold } from './evaluation'
-import type { Frame, Gloss, SideGloss, View } from './generated'
+import type { Frame, Derived, DerivedSide, View } from './generated'
 
 const at = (agenda: Frame[]): View =>
   ({ stacks: [['E01'], ['E02'], ['E03', 'E04']], agenda }) as unknown as View
-const side = (seat: number, changes: Partial<SideGloss> = {}): SideGloss => ({
+const side = (seat: number, changes: Partial<DerivedSide> = {}): DerivedSide => ({
   seat,
   named: 'none',
   score: null,
   passed: false,
   ...changes,
 })
-const gloss = (...sides: SideGloss[]): Gloss => ({ evaluations: 0, stakes: [1, 1, 2], players: [], sides })
+const sums = (...sides: DerivedSide[]): Derived => ({ evaluations: 0, stakes: [1, 1, 2], players: [], sides })
 const end: Frame = { step: 'new event', seat: 1, position: 3, colour: 'red', other: 2 }
 
 it('is none while somebody places a piece', () => {
-  expect(evaluationOf(at([{ step: 'place piece', seat: 1 }]), gloss())).toBeNull()
+  expect(evaluationOf(at([{ step: 'place piece', seat: 1 }]), sums())).toBeNull()
 })
 
 it('says who is asked what, and over which event', () => {
   const duel: Frame = { step: 'duel', seat: 2, position: 3, trigger: 1, other: 2, alone: 'yes' }
   const sides = [side(1, { score: 4, passed: true }), side(2, { score: 3 })]
-  expect(evaluationOf(at([duel, end]), gloss(...sides))).toEqual({
+  expect(evaluationOf(at([duel, end]), sums(...sides))).toEqual({
     position: 3,
     event: 'E04',
     colour: 'red',
@@ -36,19 +36,19 @@ it('says who is asked what, and over which event', () => {
 
 it('counts what is still to be paid by whoever is asked, not by others', () => {
   const pays = [2, 3, 2].map((seat): Frame => ({ step: 'pay stone', seat, to: 1 }))
-  const found = evaluationOf(at([...pays, { ...end, other: 'nature' }]), gloss(side(1)))
+  const found = evaluationOf(at([...pays, { ...end, other: 'nature' }]), sums(side(1)))
   expect(found).toMatchObject({ asked: 2, due: 2, to: 1 })
 })
 
 it('begins as it is told, on the position before it', () => {
   const told = { event: 'evaluation began', history: 'E04', position: 3, colour: 'blue', seat: 2 } as const
-  expect(begunBy({ ...told, other: 1 }, at([]), gloss())).toMatchObject({
+  expect(begunBy({ ...told, other: 1 }, at([]), sums())).toMatchObject({
     event: 'E04',
     colour: 'blue',
     stake: 2,
     sides: [side(2), side(1)],
   })
-  expect(begunBy({ ...told, other: 'nature' }, at([]), gloss()).sides).toEqual([side(2)])
+  expect(begunBy({ ...told, other: 'nature' }, at([]), sums()).sides).toEqual([side(2)])
 })
 
 it('shows what has been told since', () => {

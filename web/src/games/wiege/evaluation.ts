@@ -1,5 +1,5 @@
-/** The evaluation that is going on, put together from what is asked, glossed and told. */
-import type { Colour, Event, Gloss, SideGloss, Subjects, ToldOf, View } from './generated'
+/** The evaluation that is going on, put together from what is asked, derived and told. */
+import type { Colour, Event, Derived, DerivedSide, Subjects, ToldOf, View } from './generated'
 import { topOf } from './reading'
 
 /** Nothing is asked yet when an evaluation has just begun. */
@@ -12,7 +12,7 @@ export interface Evaluation {
   /** How many stones a character evaluation is about. */
   stake: number
   /** Who takes part, the trigger player first. */
-  sides: SideGloss[]
+  sides: DerivedSide[]
   /** What is asked now, and of whom. */
   step: Step
   asked: number | null
@@ -24,23 +24,23 @@ export interface Evaluation {
 }
 
 /** What is told about the sides while events play, by seat. */
-export type Named = Partial<Record<number, SideGloss['named']>>
+export type Named = Partial<Record<number, DerivedSide['named']>>
 export type Scores = Partial<Record<number, number>>
 
 /** Whether cards are taken back after a tie. */
 export const isKeeping = (step: Step) => step === 'keep from column' || step === 'keep revealed'
 
 /** The evaluation a position is in the middle of; nothing where none is. */
-export function evaluationOf(view: View, gloss: Gloss): Evaluation | null {
+export function evaluationOf(view: View, sums: Derived): Evaluation | null {
   const [top] = view.agenda
   const end = view.agenda.find((frame) => frame.step === 'new event')
-  if (!top || !end || gloss.sides.length === 0) return null
+  if (!top || !end || sums.sides.length === 0) return null
   const due = view.agenda.flatMap((frame) =>
     frame.step === 'pay stone' && frame.seat === top.seat ? [frame] : [],
   )
   return {
-    ...stageOf(view, gloss, end.position, end.colour),
-    sides: gloss.sides,
+    ...stageOf(view, sums, end.position, end.colour),
+    sides: sums.sides,
     step: top.step,
     asked: typeof top.seat === 'number' ? top.seat : null,
     due: due.length,
@@ -52,11 +52,11 @@ export function evaluationOf(view: View, gloss: Gloss): Evaluation | null {
 export function begunBy(
   { position, colour, seat, other }: ToldOf<'evaluation began'>,
   view: View,
-  gloss: Gloss,
+  sums: Derived,
 ): Evaluation {
   const seats = [seat, ...(typeof other === 'number' ? [other] : [])]
   return {
-    ...stageOf(view, gloss, position, colour),
+    ...stageOf(view, sums, position, colour),
     sides: seats.map((one) => ({ seat: one, named: 'none', score: null, passed: false })),
     step: '',
     asked: null,
@@ -65,11 +65,11 @@ export function begunBy(
   }
 }
 
-function stageOf(view: View, gloss: Gloss, position: number, colour: Colour) {
-  return { position, event: topOf(view, position)!, colour, stake: gloss.stakes[position - 1] }
+function stageOf(view: View, sums: Derived, position: number, colour: Colour) {
+  return { position, event: topOf(view, position)!, colour, stake: sums.stakes[position - 1] }
 }
 
 /** A side with what has been told about it since. */
-export function withTold(side: SideGloss, named: Named, scores: Scores): SideGloss {
+export function withTold(side: DerivedSide, named: Named, scores: Scores): DerivedSide {
   return { ...side, named: named[side.seat] ?? side.named, score: scores[side.seat] ?? side.score }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Play, Player, PlayerGloss, Verbs, View } from './generated'
+import type { Play, Player, DerivedPlayer, Verbs, View } from './generated'
 import { columnOf, menOffered, pieceAt, placedBy, presentAt, stonesOf } from './reading'
 
 const player = (changes: Partial<Player> = {}): Player => ({
@@ -25,7 +25,7 @@ it('finds the cards of a column for each symbol it stands for', () => {
     columns: { science: [], architecture: [], finance: ['C38', 'C21'], exploration: [], religion: [] },
     rotated: ['C21'],
   })
-  const said: PlayerGloss = {
+  const said: DerivedPlayer = {
     columns: { finance: { symbols: ['finance', 'exploration'], count: 3 } },
     genius_home: true,
     revealed: { sum: 0, twins: [], score: 0 },

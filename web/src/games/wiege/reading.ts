@@ -1,6 +1,17 @@
 /** Small things read off the position and the printed facts, for drawing. No rules here. */
 import type { Choice } from '../../lib/wire'
-import type { CardFacts, Event, Facts, Game, Man, Play, Player, PlayerGloss, Symbol, View } from './generated'
+import type {
+  CardFacts,
+  Event,
+  Facts,
+  Game,
+  Man,
+  Play,
+  Player,
+  DerivedPlayer,
+  Symbol,
+  View,
+} from './generated'
 
 export type CultureCard = Extract<CardFacts, { sort: 'culture' }>
 export type CharacterCard = Extract<CardFacts, { sort: 'character' }>
@@ -49,7 +60,7 @@ export function placedBy(view: View, seat: number): number {
 }
 
 /** The column that counts for a symbol; nothing in it where there is none. */
-export function columnOf(player: Player, said: PlayerGloss, symbol: Symbol): Column {
+export function columnOf(player: Player, said: DerivedPlayer, symbol: Symbol): Column {
   for (const under of SYMBOLS) {
     const { symbols, count } = said.columns[under] ?? { symbols: [], count: 0 }
     if (!symbols.includes(symbol)) continue

@@ -43,7 +43,7 @@ from bottega.games.lorenzo.table.words import (
     TYPE,
 )
 from bottega.kernel.effects import Act, Cheaper, Either, Exchange, Gain, Per, Raise
-from bottega.kernel.game import Fact, Sentence, counted
+from bottega.kernel.show import Fact, Sentence, counted
 
 AnyEffect = Immediate | Working | Lasting | Ability | Penalty
 

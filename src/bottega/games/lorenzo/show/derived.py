@@ -29,7 +29,7 @@ WANTED = {"refused fee": COIN, "refused military": MILITARY, "refused servants":
 """The good that a refusal is about, where it does not name goods itself."""
 
 
-class PlayerGloss(TypedDict):
+class DerivedPlayer(TypedDict):
     """What follows for a player from cards, leaders in play and excommunications.
 
     ``members``: what each is worth before servants. ``fees``: coins that towers take now.
@@ -44,16 +44,16 @@ class PlayerGloss(TypedDict):
     owned: dict[Annotated[str, LEADER], list[int]]
 
 
-class Gloss(TypedDict):
+class Derived(TypedDict):
     """``closed``: spaces that are covered. ``lacking``: see there."""
 
     period: int
     closed: list[Annotated[str, SPACE]]
     lacking: dict[Annotated[str, FLOOR], Annotated[str, GOOD]]
-    players: list[PlayerGloss]
+    players: list[DerivedPlayer]
 
 
-def gloss(view: Lorenzo) -> Gloss:
+def derived(view: Lorenzo) -> Derived:
     """What a board shows besides the position; leaders that are hidden have no part in it."""
     return {
         "period": period_of(max(1, view.round)) + 1,
@@ -63,7 +63,7 @@ def gloss(view: Lorenzo) -> Gloss:
     }
 
 
-def of_player(view: Lorenzo, p: Player) -> PlayerGloss:
+def of_player(view: Lorenzo, p: Player) -> DerivedPlayer:
     s = p.standing()
     return {
         "members": {

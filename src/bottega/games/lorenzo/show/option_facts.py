@@ -88,7 +88,7 @@ from bottega.games.lorenzo.table.words import (
     WOOD,
     YES,
 )
-from bottega.kernel.game import Fact, Sentence, counted
+from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import NATURE, NONE, Action, Frame
 
 

@@ -23,7 +23,7 @@ from bottega.games.lorenzo.table.words import (
     SPACE,
     TYPE,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, TupleOf, Word
+from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, TupleOf
 from bottega.kernel.state import NONE, State
 from bottega.kernel.words import SEAT, Domain
 
@@ -206,33 +206,33 @@ def empty_board() -> Player:
     )
 
 
-LEADERS_SEEN = TupleOf(Word(LEADER))
-LEADERS_HELD = TupleOf(Word(LEADER, hidden=True))
+LEADERS_SEEN = TupleOf(OneOf(LEADER))
+LEADERS_HELD = TupleOf(OneOf(LEADER, hidden=True))
 
 LAYOUT = Object(
     Lorenzo,
     seats=Number(2, 4),
     advanced=Flag(),
     round=Number(0, ROUNDS),
-    order=TupleOf(Word(SEAT)),
-    tiles=ListOf(Word(TILE, none=True), 3),
+    order=TupleOf(OneOf(SEAT)),
+    tiles=ListOf(OneOf(TILE, none=True), 3),
     dice=Keyed(DIE, Number(0, PIPS.size)),
-    decks=Keyed(TYPE, TupleOf(Word(CARD))),
-    floors=Keyed(FLOOR, Word(CARD, none=True)),
-    spaces=Keyed(SPACE, TupleOf(Word(PIECE))),
+    decks=Keyed(TYPE, TupleOf(OneOf(CARD))),
+    floors=Keyed(FLOOR, OneOf(CARD, none=True)),
+    spaces=Keyed(SPACE, TupleOf(OneOf(PIECE))),
     players=ListOf(
         Object(
             Player,
             goods=Counts(HOLDING),
-            cards=Keyed(TYPE, TupleOf(Word(CARD))),
-            members=TupleOf(Word(MEMBER)),
-            bonus=Word(BONUS_TILE, none=True),
-            tiles=TupleOf(Word(TILE)),
+            cards=Keyed(TYPE, TupleOf(OneOf(CARD))),
+            members=TupleOf(OneOf(MEMBER)),
+            bonus=OneOf(BONUS_TILE, none=True),
+            tiles=TupleOf(OneOf(TILE)),
             hand=LEADERS_HELD,
             played=LEADERS_SEEN,
             used=LEADERS_SEEN,
-            copied=Word(LEADER, none=True),
-            strong=Word(MEMBER, none=True),
+            copied=OneOf(LEADER, none=True),
+            strong=OneOf(MEMBER, none=True),
         )
     ),
     packs=ListOf(LEADERS_HELD),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.games.masters.cards.cards import CARD, DEVELOPMENTS, LEADER, LEADERS, TOKENS, Cards
 from bottega.games.masters.table.words import COLOUR, COUNT, GOOD, LEVEL, RESOURCE
 from bottega.kernel.effects import Convert, Depot, Discount, Exchange
-from bottega.kernel.game import Fact, Sentence, counted
+from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import NONE
 
 

@@ -17,19 +17,19 @@ from bottega.kernel.state import NONE
 Resource = Annotated[str, RESOURCE]
 
 
-class DepotGloss(TypedDict):
+class DerivedDepot(TypedDict):
     good: Resource | None
     count: int
 
 
-class WarehouseGloss(TypedDict):
+class DerivedWarehouse(TypedDict):
     """The depots of 1, 2 and 3 places, and those of leaders in play."""
 
-    depots: list[DepotGloss]
-    leader_depots: list[DepotGloss]
+    depots: list[DerivedDepot]
+    leader_depots: list[DerivedDepot]
 
 
-class PlayerGloss(WarehouseGloss):
+class DerivedPlayer(DerivedWarehouse):
     """Where goods lie, what white marbles become, which level each slot takes, if any, and what
     leaders take off the cost of cards."""
 
@@ -38,7 +38,7 @@ class PlayerGloss(WarehouseGloss):
     discounts: Annotated[dict[str, int], Counts(RESOURCE)]
 
 
-class QuestionGloss(TypedDict, total=False):
+class DerivedQuestion(TypedDict, total=False):
     """What the main action lacks, or the resource that is to be stored or paid, and where it fits.
 
     ``missing``: for each card on display, how many resources are lacking to pay for it.
@@ -48,19 +48,19 @@ class QuestionGloss(TypedDict, total=False):
 
     missing: dict[str, int]
     about: Resource
-    stored: WarehouseGloss
+    stored: DerivedWarehouse
 
 
-class Gloss(QuestionGloss):
-    players: list[PlayerGloss]
+class Derived(DerivedQuestion):
+    players: list[DerivedPlayer]
 
 
-def gloss(t: Masters) -> Gloss:
+def derived(t: Masters) -> Derived:
     """Each player's board as it lies, and what the question on top of the agenda is about."""
     return {"players": [board(p) for p in t.players], **question(t)}
 
 
-def board(p: Player) -> PlayerGloss:
+def board(p: Player) -> DerivedPlayer:
     takes = levels_taken(p)
     return {
         **warehouse(*arrange(p)),
@@ -70,7 +70,7 @@ def board(p: Player) -> PlayerGloss:
     }
 
 
-def question(t: Masters) -> QuestionGloss:
+def question(t: Masters) -> DerivedQuestion:
     if not t.agenda:
         return {}
     step, seat, *subject = t.agenda[-1]
@@ -82,7 +82,7 @@ def question(t: Masters) -> QuestionGloss:
     if step == STORE_GOODS:
         *taken, _discarded = subject
         kind, p = next_kind(taken), t.players[seat]
-        about: QuestionGloss = {"about": RESOURCE.names[kind]}
+        about: DerivedQuestion = {"about": RESOURCE.names[kind]}
         if can_store(p, kind):
             about["stored"] = warehouse(*arrange_with(p, kind))
         return about
@@ -91,12 +91,12 @@ def question(t: Masters) -> QuestionGloss:
 
 def warehouse(
     depots: list[tuple[int, int]], leader_depots: list[tuple[int, int]]
-) -> WarehouseGloss:
+) -> DerivedWarehouse:
     return {
         "depots": [depot(kind, count) for kind, count in depots],
         "leader_depots": [depot(kind, count) for kind, count in leader_depots],
     }
 
 
-def depot(kind: int, count: int) -> DepotGloss:
+def depot(kind: int, count: int) -> DerivedDepot:
     return {"good": None if kind == NONE else RESOURCE.names[kind], "count": count}

@@ -34,7 +34,7 @@ from bottega.games.masters.table.words import (
     PAIRS,
     RESOURCE,
 )
-from bottega.kernel.game import Fact, Sentence, counted
+from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import NATURE, NONE, Action, Frame
 
 

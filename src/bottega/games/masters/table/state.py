@@ -19,7 +19,7 @@ from bottega.games.masters.table.words import (
     RESOURCE,
     STANDING,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, Rows, TupleOf, Word
+from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, Rows, TupleOf
 from bottega.kernel.state import NONE, State
 
 LAST_SPACE = 24
@@ -220,26 +220,26 @@ def empty_board() -> Player:
 LAYOUT = Object(
     Masters,
     seats=Number(1, 4),
-    market=Rows(Word(MARBLE, none=True), 3, 4),
-    slide=Word(MARBLE, none=True),
-    tops=Keyed(DECK, Word(CARD, none=True)),
-    under=Keyed(DECK, TupleOf(Word(CARD))),
+    market=Rows(OneOf(MARBLE, none=True), 3, 4),
+    slide=OneOf(MARBLE, none=True),
+    tops=Keyed(DECK, OneOf(CARD, none=True)),
+    under=Keyed(DECK, TupleOf(OneOf(CARD))),
     players=ListOf(
         Object(
             Player,
             faith=Number(0, LAST_SPACE),
             warehouse=Counts(RESOURCE),
             strongbox=Counts(RESOURCE),
-            slots=TupleOf(TupleOf(Word(CARD)), 3),
-            leaders=TupleOf(Word(LEADER, hidden=True)),
-            standing=TupleOf(Word(STANDING)),
-            rejected=TupleOf(Word(LEADER, hidden=True)),
-            favours=TupleOf(Word(FAVOUR), 3),
+            slots=TupleOf(TupleOf(OneOf(CARD)), 3),
+            leaders=TupleOf(OneOf(LEADER, hidden=True)),
+            standing=TupleOf(OneOf(STANDING)),
+            rejected=TupleOf(OneOf(LEADER, hidden=True)),
+            favours=TupleOf(OneOf(FAVOUR), 3),
         )
     ),
     reported=TupleOf(Flag(), 3),
     last_round=Flag(),
     cross=Number(0, LAST_SPACE),
-    tokens=TupleOf(Word(TOKEN)),
-    removed=TupleOf(Word(CARD)),
+    tokens=TupleOf(OneOf(TOKEN)),
+    removed=TupleOf(OneOf(CARD)),
 )

@@ -40,7 +40,7 @@ from bottega.games.princes.table.words import (
     WARS,
 )
 from bottega.kernel.effects import Gain, Per
-from bottega.kernel.game import Fact, counted
+from bottega.kernel.show import Fact, counted
 from bottega.kernel.state import NONE
 from bottega.kernel.words import SEAT, Domain
 

@@ -40,7 +40,7 @@ from bottega.games.princes.table.words import (
     goods,
 )
 from bottega.kernel.effects import Cheaper, Either, Exchange, Gain, Goods, Per
-from bottega.kernel.game import Fact, Sentence, counted
+from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 

@@ -24,7 +24,7 @@ from bottega.kernel.state import NONE
 Cities = Annotated[dict[str, int], Keyed(CITY, Number(0, 99))]
 
 
-class ArmyGloss(TypedDict):
+class DerivedArmy(TypedDict):
     """An army: who counts, who was lost to bribes, and what it is worth."""
 
     fit: list[Annotated[str, RANK]]
@@ -33,7 +33,7 @@ class ArmyGloss(TypedDict):
     defence: int
 
 
-class AuctionGloss(TypedDict):
+class DerivedAuction(TypedDict):
     """What kind of thing is sold, for which currency; of an army, what it will be paid."""
 
     sale: Annotated[str, SALE]
@@ -41,14 +41,14 @@ class AuctionGloss(TypedDict):
     pay: int
 
 
-class WarGloss(TypedDict):
+class DerivedWar(TypedDict):
     """Both sides; nothing as long as nobody fights for one but somebody may."""
 
-    attacker: ArmyGloss | None
-    defender: ArmyGloss | None
+    attacker: DerivedArmy | None
+    defender: DerivedArmy | None
 
 
-class OfferGloss(TypedDict):
+class DerivedOffer(TypedDict):
     """The most that each part of an offer may be."""
 
     give_gold: int
@@ -57,7 +57,7 @@ class OfferGloss(TypedDict):
     ask_influence: int
 
 
-class Gloss(TypedDict):
+class Derived(TypedDict):
     """``worth``: what a tile of each city would score now; ``least``: with how much the bidding
     for one begins. ``wars``: how many may be declared in a decade. By seat: how many treachery
     tiles it may hold, in how many cities it owns tiles, and its army as if hired to attack."""
@@ -67,13 +67,13 @@ class Gloss(TypedDict):
     wars: int
     hands: list[int]
     cities: list[int]
-    armies: list[ArmyGloss]
-    auction: AuctionGloss | None
-    war: WarGloss
-    offer: OfferGloss | None
+    armies: list[DerivedArmy]
+    auction: DerivedAuction | None
+    war: DerivedWar
+    offer: DerivedOffer | None
 
 
-def gloss(t: Princes) -> Gloss:
+def derived(t: Princes) -> Derived:
     """Values of cities, limits of players, armies; the lot, the war and the offer, if any."""
     values = city_values(t)
     return {
@@ -94,7 +94,7 @@ def cities_of(p: Player) -> int:
     return len({CITY_OF[tile] for tile in p.tiles})
 
 
-def army_of(found: Army) -> ArmyGloss:
+def army_of(found: Army) -> DerivedArmy:
     return {
         "fit": [RANK.names[rank] for rank in found.fit],
         "lost": [RANK.names[rank] for rank in found.lost],
@@ -103,7 +103,7 @@ def army_of(found: Army) -> ArmyGloss:
     }
 
 
-def auction_of(t: Princes) -> AuctionGloss | None:
+def auction_of(t: Princes) -> DerivedAuction | None:
     lot = t.auction.lot
     if lot == NONE:
         return None
@@ -114,14 +114,14 @@ def auction_of(t: Princes) -> AuctionGloss | None:
     }
 
 
-def side_of(t: Princes, side: int) -> ArmyGloss | None:
+def side_of(t: Princes, side: int) -> DerivedArmy | None:
     war = t.war
     if war.attacker == NONE or (war.condottieri[side] == NONE and hiring(t)):
         return None
     return army_of(army(t, side))
 
 
-def offer_of(t: Princes) -> OfferGloss | None:
+def offer_of(t: Princes) -> DerivedOffer | None:
     making = frames_of(t.agenda[-1:], *OFFER_PARTS)
     if not making:
         return None

@@ -85,7 +85,7 @@ from bottega.games.princes.table.words import (
     goods,
 )
 from bottega.kernel.effects import Cheaper
-from bottega.kernel.game import Fact, counted
+from bottega.kernel.show import Fact, counted
 from bottega.kernel.state import NONE, Action, Frame
 from bottega.kernel.words import SEAT, Domain
 

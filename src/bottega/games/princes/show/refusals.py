@@ -45,7 +45,7 @@ from bottega.games.princes.table.words import (
     TROOPS,
     VETO,
 )
-from bottega.kernel.game import Fact, Sentence
+from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import HIDDEN, NONE, Frame
 from bottega.kernel.words import SEAT
 

@@ -39,7 +39,7 @@ from bottega.games.princes.table.words import (
     TREACHERY,
     TROOP,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, TupleOf, Word
+from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, TupleOf
 from bottega.kernel.state import NONE, State
 from bottega.kernel.words import Domain, Numbers
 
@@ -277,38 +277,38 @@ def empty_table(seats: int, trading: int) -> Princes:
 SEAT = Numbers("seat", 1, MOST_PLAYERS)
 """Somebody's seat, or nobody's."""
 
-SEATS = TupleOf(Word(SEAT))
-TILES_SEEN = TupleOf(Word(TILE))
-EVENTS_SEEN = TupleOf(Word(EVENT_TILE))
-TREACHERY_HELD = TupleOf(Word(TREACHERY, hidden=True))
+SEATS = TupleOf(OneOf(SEAT))
+TILES_SEEN = TupleOf(OneOf(TILE))
+EVENTS_SEEN = TupleOf(OneOf(EVENT_TILE))
+TREACHERY_HELD = TupleOf(OneOf(TREACHERY, hidden=True))
 
 LAYOUT = Object(
     Princes,
     seats=Number(FEWEST_PLAYERS, MOST_PLAYERS),
-    trading=Word(TRADING),
+    trading=OneOf(TRADING),
     decade=Number(1, DECADES),
-    active=Word(SEAT, none=True),
+    active=OneOf(SEAT, none=True),
     wars=Number(0, MUCH),
     passes=Number(0, PASSING_ROUNDS * MOST_PLAYERS),
     offers=Number(0, OFFERS_A_TURN),
-    pope=Word(SEAT, none=True),
+    pope=OneOf(SEAT, none=True),
     status=Keyed(CITY, Number(LOWEST_STATUS, HIGHEST_STATUS)),
     boxes=Keyed(CITY, EVENTS_SEEN),
     tiles=TILES_SEEN,
     open=EVENTS_SEEN,
     supply=Counts(TROOP),
     deck=TREACHERY_HELD,
-    discards=TupleOf(Word(TREACHERY)),
+    discards=TupleOf(OneOf(TREACHERY)),
     used=TILES_SEEN,
     players=ListOf(
         Object(
             Player,
-            family=Word(FAMILY, none=True),
+            family=OneOf(FAMILY, none=True),
             gold=Number(0, MUCH),
             influence=Number(0, MUCH),
             home=Number(0, MUCH),
             tiles=TILES_SEEN,
-            troops=TupleOf(Word(TROOP)),
+            troops=TupleOf(OneOf(TROOP)),
             hand=TREACHERY_HELD,
             events=EVENTS_SEEN,
             markers=Number(0, MUCH),
@@ -316,21 +316,21 @@ LAYOUT = Object(
     ),
     auction=Object(
         Auction,
-        lot=Word(LOT, none=True),
-        high=Word(AMOUNT, none=True),
-        leader=Word(SEAT, none=True),
+        lot=OneOf(LOT, none=True),
+        high=OneOf(AMOUNT, none=True),
+        leader=OneOf(SEAT, none=True),
         bidding=SEATS,
         blocked=SEATS,
         offered=Flag(),
     ),
     war=Object(
         War,
-        attacker=Word(CITY, none=True),
-        defender=Word(CITY, none=True),
-        condottieri=TupleOf(Word(SEAT, none=True), 2),
-        ally=Word(SEAT, none=True),
-        side=Word(SIDE, none=True),
-        bribed=TupleOf(Word(SOLDIER)),
+        attacker=OneOf(CITY, none=True),
+        defender=OneOf(CITY, none=True),
+        condottieri=TupleOf(OneOf(SEAT, none=True), 2),
+        ally=OneOf(SEAT, none=True),
+        side=OneOf(SIDE, none=True),
+        bribed=TupleOf(OneOf(SOLDIER)),
         dice=TupleOf(Number(0, PIPS.size), 2),
     ),
 )

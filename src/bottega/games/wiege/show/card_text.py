@@ -18,7 +18,7 @@ from bottega.games.wiege.table.words import (
     SYMBOL,
     YEAR,
 )
-from bottega.kernel.game import Fact, Sentence
+from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import NONE
 
 

@@ -23,18 +23,18 @@ from bottega.games.wiege.rules.evaluation import evaluations_done
 from bottega.games.wiege.rules.placing import genius_is_home
 from bottega.games.wiege.table.state import Wiege, frames_of
 from bottega.games.wiege.table.words import BLUE, PLAYER, SYMBOL, SYMBOLS, YES
-from bottega.kernel.shape import Word
+from bottega.kernel.shape import OneOf
 from bottega.kernel.state import NONE
 
 
-class ColumnGloss(TypedDict):
+class DerivedColumn(TypedDict):
     """The symbols that a column stands for, and how often it shows each of them."""
 
     symbols: list[Annotated[str, SYMBOL]]
     count: int
 
 
-class RevealedGloss(TypedDict):
+class DerivedRevealed(TypedDict):
     """What the revealed characters come to; ``twins`` count 1 more because they are equal."""
 
     sum: int
@@ -42,26 +42,26 @@ class RevealedGloss(TypedDict):
     score: int
 
 
-class PlayerGloss(TypedDict):
+class DerivedPlayer(TypedDict):
     """Columns by the symbol under which they lie, the genius, and what revealed cards come to."""
 
-    columns: dict[Annotated[str, SYMBOL], ColumnGloss]
+    columns: dict[Annotated[str, SYMBOL], DerivedColumn]
     genius_home: bool
-    revealed: RevealedGloss
+    revealed: DerivedRevealed
 
 
-class SideGloss(TypedDict):
+class DerivedSide(TypedDict):
     """What a participant has named, what he comes to as far as that can be seen, and whether he
     has passed in a duel that goes on without him.
     """
 
     seat: int
-    named: Annotated[str, Word(SYMBOL, none=True)]
+    named: Annotated[str, OneOf(SYMBOL, none=True)]
     score: int | None
     passed: bool
 
 
-class Gloss(TypedDict):
+class Derived(TypedDict):
     """How far the game is, what each position would be about, and what everybody comes to.
 
     ``sides``: who takes part in the evaluation that is going on, the trigger player first; nobody
@@ -70,11 +70,11 @@ class Gloss(TypedDict):
 
     evaluations: int
     stakes: list[int]
-    players: list[PlayerGloss]
-    sides: list[SideGloss]
+    players: list[DerivedPlayer]
+    sides: list[DerivedSide]
 
 
-def gloss(t: Wiege) -> Gloss:
+def derived(t: Wiege) -> Derived:
     return {
         "evaluations": evaluations_done(t),
         "stakes": [stake(t, position) for position in range(len(t.stacks))],
@@ -86,7 +86,7 @@ def gloss(t: Wiege) -> Gloss:
 # What lies before a player -------------------------------------------------------------------
 
 
-def place(t: Wiege, seat: int) -> PlayerGloss:
+def place(t: Wiege, seat: int) -> DerivedPlayer:
     p = t.players[seat]
     values = [VALUE_OF[card] for card in p.revealed]
     return {
@@ -117,7 +117,7 @@ def participants(t: Wiege) -> list[int]:
     return []
 
 
-def side(t: Wiege, seat: int) -> SideGloss:
+def side(t: Wiege, seat: int) -> DerivedSide:
     compared = any(colour == BLUE for _, _, _, colour, _ in frames_of(t.agenda, NEW_EVENT))
     duels = frames_of(t.agenda, DUEL)
     return {

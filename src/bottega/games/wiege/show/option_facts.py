@@ -52,7 +52,7 @@ from bottega.games.wiege.table.words import (
     YES_OR_NO,
     Ints,
 )
-from bottega.kernel.game import Fact, Sentence
+from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import NATURE, NONE, Action, Frame
 
 STOPS = {EXCHANGE_STONES: 0, GENIUS_BONUS: 1, ACT: 2, DUEL: 3, PLAY_ALONE: 4}

@@ -20,7 +20,7 @@ from bottega.games.wiege.table.words import (
     SYMBOLS,
     Ints,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, TupleOf, Word
+from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, TupleOf
 from bottega.kernel.state import NONE, Frame, State
 
 STONES = 7
@@ -162,8 +162,8 @@ def empty_place(seat: int) -> Player:
     )
 
 
-CARDS = TupleOf(Word(CARD))
-SECRET_CARDS = TupleOf(Word(CARD, hidden=True))
+CARDS = TupleOf(OneOf(CARD))
+SECRET_CARDS = TupleOf(OneOf(CARD, hidden=True))
 
 LAYOUT = Object(
     Wiege,
@@ -171,12 +171,12 @@ LAYOUT = Object(
     teams=Flag(),
     turn=Number(0, LAST_TURN),
     gave_up=Flag(),
-    event_deck=TupleOf(Word(EVENT, hidden=True)),
-    past_events=TupleOf(Word(EVENT)),
-    stacks=ListOf(TupleOf(Word(EVENT))),
-    pieces=ListOf(TupleOf(Word(PIECE, none=True))),
+    event_deck=TupleOf(OneOf(EVENT, hidden=True)),
+    past_events=TupleOf(OneOf(EVENT)),
+    stacks=ListOf(TupleOf(OneOf(EVENT))),
+    pieces=ListOf(TupleOf(OneOf(PIECE, none=True))),
     deck=SECRET_CARDS,
-    display=ListOf(Word(CARD, none=True), SLOTS),
+    display=ListOf(OneOf(CARD, none=True), SLOTS),
     discards=CARDS,
     players=ListOf(
         Object(
@@ -185,7 +185,7 @@ LAYOUT = Object(
             hand=SECRET_CARDS,
             pile=SECRET_CARDS,
             columns=Keyed(SYMBOL, CARDS),
-            open=Keyed(SYMBOL, Word(SYMBOL, none=True)),
+            open=Keyed(SYMBOL, OneOf(SYMBOL, none=True)),
             rotated=CARDS,
             revealed=CARDS,
         )
