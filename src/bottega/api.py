@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from bottega.kernel.game import Game, Illegal
-from bottega.kernel.position import hides, parse_json, read_position
+from bottega.kernel.position import parse_json, parse_position
 from bottega.kernel.record import Record, check_name, read_record
 from bottega.kernel.registry import find_game
 from bottega.kernel.shape import Json
 from bottega.kernel.words import Unreadable
 from bottega.play.checking import Checked, check_table
-from bottega.play.glimpse import Glimpse, glimpse
 from bottega.play.match import Match
 from bottega.play.nature import SEED_BYTES, new_seed, seed_from
+from bottega.play.positions import match_at
 from bottega.play.verifying import replayed, resume
 from bottega.play.verifying import verify as verify_record
 from bottega.players.arena import SECONDS, Bout, Tally, bot_rng, bouts_of
@@ -156,18 +156,18 @@ def read_text(path: str | Path) -> str:
         raise Unreadable("this is not a text file") from None
 
 
-def position(json: Json, *, seed: Seed = None, game: Game[Any] | None = None) -> Match:
+def position(
+    json: Json, *, seed: Seed = None, game: Game[Any] | None = None, trust: bool = False
+) -> Match:
     """The match that goes on from a position: its text, or the same as a dictionary.
 
     With a seed nature answers by herself; without one her questions are left to you. A seat's view
-    can be looked at and imagined further, not played on. A game that is not registered may be
-    handed in.
+    can be looked at and imagined further, not played on; and so can a position in the middle of a
+    turn that does not say how the turn came about, unless you ``trust`` it. A game that is not
+    registered may be handed in.
     """
-    rules, t = read_position(json if isinstance(json, str) else as_text(json), game)
-    names = [f"seat {i + 1}" for i in range(t.seats)]
-    if hides(rules, t):
-        return glimpse(Glimpse(rules, names, t, None))
-    return Match(rules, names, None if seed is None else read_seed(seed), start=t)
+    found = parse_position(json if isinstance(json, str) else as_text(json), game)
+    return match_at(found, None if seed is None else read_seed(seed), trust)
 
 
 def as_text(data: Json) -> str:

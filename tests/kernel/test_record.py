@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bottega.kernel.answers import Answer
 from bottega.kernel.game import Game
-from bottega.kernel.record import FIELDS, Answer, Record, read_record, replay
+from bottega.kernel.record import FIELDS, Record, read_record, replay
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import NATURE
 from bottega.kernel.words import Unreadable

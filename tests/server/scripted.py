@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from bottega.kernel.answers import Answer
 from bottega.kernel.game import Game
-from bottega.kernel.record import Answer
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match
 from bottega.server.live_match import LiveMatch

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bottega.kernel.record import Answer
+from bottega.kernel.answers import Answer
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from examples.gara.comforts import GAME as GARA
 
-from bottega.kernel.record import Answer
+from bottega.kernel.answers import Answer
 from bottega.kernel.registry import find_game
 from bottega.play.replay import EVERY, Replay
 from bottega.server.live_match import LiveMatch

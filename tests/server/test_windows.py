@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from bottega.kernel.record import Answer
+from bottega.kernel.answers import Answer
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match

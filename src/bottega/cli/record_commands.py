@@ -28,7 +28,7 @@ from bottega.cli.app import (
     write_text,
 )
 from bottega.cli.seats import read_options, read_seats
-from bottega.kernel.position import parse_json, pretty, write_position
+from bottega.kernel.position import came_about, parse_json, pretty, write_position
 from bottega.kernel.shape import Json
 from bottega.kernel.words import SEAT, quoted, read_number
 from bottega.play.glimpse import Glimpse, glimpse
@@ -147,7 +147,10 @@ def replay(
     past = look_back(file, kept)
     at = most if ply is None else ply
     if json:
-        print(write_position(kept.game, past.step(at, seat).state), end="")
+        t = past.step(at, seat).state
+        told = kept.answers[:at]
+        since = came_about(kept.game, t, told, kept.options) if seat is None else None
+        print(write_position(kept.game, t, since), end="")
         return
     voice = voice_of(kept, lang)
     show_ply(past, at, seat, voice)
@@ -211,6 +214,9 @@ def position(
     file: Path,
     *,
     do: Annotated[list[str] | None, Parameter(help='An answer, such as "market row 2".')] = None,
+    trust: Annotated[
+        bool, Parameter(negative="", help="Play on in a turn that does not say how it began.")
+    ] = False,
     as_seat: As = None,
     lang: Lang = None,
     json: AsJson = False,
@@ -223,7 +229,7 @@ def position(
         A position, as `bottega replay FILE --ply N --json` prints it.
     """
     try:
-        match = bottega.position(read_text(file))
+        match = bottega.position(read_text(file), trust=trust)
         for text in do or []:
             carry_out(match, text)
         seat = read_as(as_seat, match.seats)

@@ -13,11 +13,12 @@ and refuses what is not allowed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 from random import Random
 from typing import Generic, TypeVar
 
+from bottega.kernel.pieces import Pieces, miscounted
 from bottega.kernel.shape import Counts, Json, Named, Object, check_fields
 from bottega.kernel.show import Show
 from bottega.kernel.state import AUTO, HIDDEN, Action, Event, Frame, State
@@ -115,6 +116,8 @@ class Game(Generic[S]):
     A new game fills in the attributes of ``__init__`` and every method that raises here.
     `bottega.kernel.laws` tells whether it fits.
 
+    ``pieces``: how many there are of what lies on the table.
+
     ``show``: what people see of it. ``value``: how good a position is for a seat, for players that
     look one step ahead; where a game says nothing, by how many points it leads.
     """
@@ -130,6 +133,7 @@ class Game(Generic[S]):
         events: list[EventKind],
         layout: Object,
         options: dict[str, list[str]] | None = None,
+        pieces: Sequence[Pieces] = (),
         show: Show[S] | None = None,
         value: Callable[[S, int], float] | None = None,
     ) -> None:
@@ -143,6 +147,7 @@ class Game(Generic[S]):
         self.events: list[EventKind] = events
         self.layout: Object = layout
         self.table_options: dict[str, list[str]] = options or {}  # the first value is the default
+        self.pieces: Sequence[Pieces] = pieces
         self.show: Show[S] = show or Show()
         self.value: Callable[[S, int], float] = value or self.margin
         if not all(self.table_options.values()):
@@ -189,8 +194,19 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def faults(self, t: S) -> list[str]:
-        """What is impossible about this state, in words; empty when nothing is lost or doubled."""
+        """What is impossible about this table besides its number of pieces, in words."""
         raise NotImplementedError
+
+    # What a game may say ------------------------------------------------------------------
+
+    def agendas(self, t: S) -> list[list[Frame]]:
+        """Whatever may be due at this table while no turn is under way, as the rules make it.
+
+        That is at the beginning of a turn, whosever it may be, and after the last one, where
+        nothing is due. A position there is believed, for nothing in it is anybody's word but the
+        table. Where a game says nothing, its positions are believed by all answers so far.
+        """
+        return []
 
     # The same for all games ---------------------------------------------------------------
 
@@ -303,6 +319,13 @@ class Game(Generic[S]):
         """By how many points a seat is ahead of the best of the others."""
         scores = self.scores(t)
         return scores[seat] - max((s for i, s in enumerate(scores) if i != seat), default=0)
+
+    def impossible(self, t: S) -> list[str]:
+        """Everything about a table that cannot be, in words: pieces first, then the game's faults.
+
+        What a miscounted table else may have wrong with it, nobody can tell.
+        """
+        return miscounted(self.layout, self.pieces, t) or self.faults(t)
 
     # Words --------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@
 5. Every prefix of a record replays to the same position.
 6. Every offered action can be applied, no question is empty, nature can weigh her options,
    every game ends.
-7. Pieces are conserved: the game's own list of faults stays empty.
+7. Pieces are conserved: nothing is impossible about a table, at any question.
 8. Non-interference: change anything a seat may not know, and not one byte of its view,
    options or events changes. What others answer is told to a seat as far as it sees it, and
    what it is kept from being told it does not see.
@@ -31,8 +31,9 @@ from math import isnan
 from random import Random
 from typing import Any
 
+from bottega.kernel.answers import Answer
 from bottega.kernel.game import Decision, Game
-from bottega.kernel.record import Answer, Record, read_record, replay
+from bottega.kernel.record import Record, read_record, replay
 from bottega.kernel.secrecy import nothing_interferes, what_is_told_is_what_is_seen
 from bottega.kernel.state import Action, State
 from bottega.kernel.trial import (
@@ -258,7 +259,7 @@ def options_can_be_applied(game: Game[Any], t: State) -> None:
 
 def pieces_are_conserved(game: Game[Any], t: State) -> None:
     """Law 7."""
-    faults = game.faults(t)
+    faults = game.impossible(t)
     if faults:
         raise Broken(7, game, "; ".join(faults))
 

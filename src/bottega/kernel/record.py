@@ -8,13 +8,14 @@ when the game is over (see `bottega.play.nature`).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
+from bottega.kernel.answers import Answer, carry_out, read_answers, write_answer
 from bottega.kernel.game import Game, Illegal
 from bottega.kernel.position import game_of, parse_json, pretty
 from bottega.kernel.shape import Json, check_fields
-from bottega.kernel.state import Action, State
-from bottega.kernel.words import SEAT, Unreadable, quoted
+from bottega.kernel.state import State
+from bottega.kernel.words import Unreadable, quoted
 
 FORMAT = "bottega record 1"
 FIELDS = [
@@ -40,13 +41,6 @@ def check_name(name: str) -> None:
         raise Unreadable(f"a name consists of letters that can be printed, got {quoted(name)}")
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Unreadable(f"a name has 1 to {LONGEST_NAME} letters, got {quoted(name)}")
-
-
-class Answer(NamedTuple):
-    """One line of a record: who answered, and what."""
-
-    seat: int
-    action: Action
 
 
 class Record:
@@ -82,16 +76,7 @@ class Record:
 
     def line(self, answer: Answer) -> str:
         """An answer in notation: ``2: buy green slot 1``, ``nature: turn green 1 G1c``."""
-        text = self.game.vocabulary(answer.seat).text(answer.action)
-        return f"{SEAT.text(answer.seat)}: {text}"
-
-    def read_line(self, line: object) -> Answer:
-        """The answer that a line stands for."""
-        who, colon, text = line.partition(":") if isinstance(line, str) else ("", "", "")
-        if not colon:
-            raise Unreadable(f"expected 'seat: answer', got {quoted(line)}")
-        seat = SEAT.at(len(self.players)).parse(who)
-        return Answer(seat, self.game.vocabulary(seat).parse(text))
+        return write_answer(self.game, answer)
 
     def write(self) -> str:
         """The record as text, one answer a line."""
@@ -134,30 +119,17 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
             raise Unreadable(f"players[{seat}]: {problem}") from None
     if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
         raise Unreadable("options: expected an object of words")
-    if not isinstance(answers, list):
-        raise Unreadable("answers: expected a list")
     if not isinstance(data["commitment"], str) or not isinstance(data["seed"], str | None):
         raise Unreadable("commitment and seed: expected hexadecimal digits")
     record = Record(game_of(data, game), players, options, data["commitment"])
     record.seed, record.result = data["seed"], data["result"]
     record.table()
-    for ply, line in enumerate(answers, 1):
-        try:
-            record.answers.append(record.read_line(line))
-        except Unreadable as problem:
-            raise Unreadable(f"answers[{ply}]: {problem}") from None
+    record.answers = read_answers(record.game, len(players), answers)
     return record
 
 
 def replay(record: Record, plies: int | None = None) -> State:
     """The state after so many answers of a record (all of them by default)."""
-    game = record.game
     t = record.table()
-    answers = record.answers if plies is None else record.answers[:plies]
-    for ply, (seat, action) in enumerate(answers, 1):
-        try:
-            game.answer(t, seat, action)
-        except Illegal as problem:
-            raise Unreadable(f"answers[{ply}]: {problem}") from None
-    game.decision(t)  # what needs no answer happens before anybody looks
+    carry_out(record.game, t, record.answers if plies is None else record.answers[:plies])
     return t

@@ -16,6 +16,9 @@ from bottega.kernel.words import Domain, Seats, Unreadable, quoted
 Json = Any
 """What the standard `json` module reads and writes."""
 
+Lying = dict[str, list[int]]
+"""The pieces on a table: the values of each domain, by its key, as often as they lie there."""
+
 
 class Shape:
     """How one piece of a state is written and read."""
@@ -26,16 +29,25 @@ class Shape:
     def read(self, json: Json, path: str) -> Any:
         raise NotImplementedError
 
+    def count(self, value: Any, lying: Lying) -> None:
+        """Count the pieces that lie here, for `bottega.kernel.pieces`."""
+
 
 def refuse(path: str, expected: str, got: object) -> Unreadable:
     return Unreadable(f"{path}: expected {expected}, got {quoted(got)}")
 
 
 class OneOf(Shape):
-    """One value of a domain. Nothing, or something hidden, only where it is said to be possible."""
+    """One value of a domain. Nothing, or something hidden, only where it is said to be possible.
 
-    def __init__(self, domain: Domain, none: bool = False, hidden: bool = False) -> None:
+    ``piece``: the thing itself lies here; it is not merely mentioned.
+    """
+
+    def __init__(
+        self, domain: Domain, none: bool = False, hidden: bool = False, piece: bool = False
+    ) -> None:
         self.domain = domain
+        self.piece = piece
         self.refused = [
             *([] if none else [NONE]),
             *([] if hidden else [HIDDEN]),
@@ -53,19 +65,25 @@ class OneOf(Shape):
             raise refuse(path, self.domain.expected(), json)
         return value
 
+    def count(self, value: Any, lying: Lying) -> None:
+        if self.piece and value != NONE:
+            lying.setdefault(self.domain.key, []).append(value)
+
 
 class Number(Shape):
-    """A whole number between two bounds."""
+    """A whole number from one bound on; up to another where there is one."""
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int | None = None) -> None:
         self.low, self.high = low, high
 
     def write(self, value: Any) -> Json:
         return value
 
     def read(self, json: Json, path: str) -> Any:
-        if not isinstance(json, int) or isinstance(json, bool) or not self.low <= json <= self.high:
-            raise refuse(path, f"a number from {self.low} to {self.high}", json)
+        whole = isinstance(json, int) and not isinstance(json, bool)
+        if not whole or json < self.low or (self.high is not None and json > self.high):
+            most = "on" if self.high is None else f"to {self.high}"
+            raise refuse(path, f"a number from {self.low} {most}", json)
         return json
 
 
@@ -82,10 +100,13 @@ class Flag(Shape):
 
 
 class ListOf(Shape):
-    """A list of things of one shape; of a fixed length where one is given."""
+    """A list of things of one shape; of a fixed length where one is given.
 
-    def __init__(self, item: Shape, length: int | None = None) -> None:
-        self.item, self.length = item, length
+    ``ordered``: the things have no order of their own and are listed lowest first.
+    """
+
+    def __init__(self, item: Shape, length: int | None = None, ordered: bool = False) -> None:
+        self.item, self.length, self.ordered = item, length, ordered
 
     def write(self, value: Any) -> Json:
         return [self.item.write(v) for v in value]
@@ -94,7 +115,14 @@ class ListOf(Shape):
         if not isinstance(json, list) or (self.length is not None and len(json) != self.length):
             size = "a list" if self.length is None else f"a list of {self.length}"
             raise refuse(path, size, json)
-        return [self.item.read(j, f"{path}[{i + 1}]") for i, j in enumerate(json)]
+        found = [self.item.read(j, f"{path}[{i + 1}]") for i, j in enumerate(json)]
+        if self.ordered and found != sorted(found):
+            raise refuse(path, f"them in order, {quoted(self.write(sorted(found)))}", json)
+        return found
+
+    def count(self, value: Any, lying: Lying) -> None:
+        for v in value:
+            self.item.count(v, lying)
 
 
 class TupleOf(ListOf):
@@ -108,7 +136,7 @@ class Rows(Shape):
     """A flat list, written as rows of equal length, as it lies on the table."""
 
     def __init__(self, item: Shape, rows: int, columns: int) -> None:
-        self.columns = columns
+        self.item, self.columns = item, columns
         self.grid = ListOf(ListOf(item, columns), rows)
 
     def write(self, value: Any) -> Json:
@@ -118,12 +146,19 @@ class Rows(Shape):
     def read(self, json: Json, path: str) -> Any:
         return [v for row in self.grid.read(json, path) for v in row]
 
+    def count(self, value: Any, lying: Lying) -> None:
+        for v in value:
+            self.item.count(v, lying)
+
 
 class Counts(Shape):
-    """How many of each name: a list of counts, written ``{"coin": 2}`` without the zeros."""
+    """How many of each name: a list of counts, written ``{"coin": 2}`` without the zeros.
 
-    def __init__(self, domain: Domain, most: int = 1_000_000) -> None:
-        self.domain, self.most = domain, most
+    ``piece``: they are pieces of which there are only so many.
+    """
+
+    def __init__(self, domain: Domain, most: int | None = None, piece: bool = False) -> None:
+        self.domain, self.most, self.piece = domain, most, piece
         self.width = domain.size
 
     def write(self, value: Any) -> Json:
@@ -141,6 +176,11 @@ class Counts(Shape):
             counts[self.domain.values[name]] = Number(0, self.most).read(count, f"{path}.{name}")
         return counts
 
+    def count(self, value: Any, lying: Lying) -> None:
+        if self.piece:
+            for v, n in enumerate(value):
+                lying.setdefault(self.domain.key, []).extend([v] * n)
+
 
 class Keyed(Shape):
     """One thing for every name of a domain, written as an object with those names."""
@@ -156,6 +196,10 @@ class Keyed(Shape):
         if not isinstance(json, dict) or set(json) != set(names):
             raise refuse(path, f"an object with exactly {', '.join(names)}", json)
         return [self.item.read(json[name], f"{path}.{name}") for name in names]
+
+    def count(self, value: Any, lying: Lying) -> None:
+        for v in value:
+            self.item.count(v, lying)
 
 
 class Named(Shape):
@@ -219,6 +263,10 @@ class Object(Shape):
         return self.make(
             **{name: shape.read(json[name], dot + name) for name, shape in self.fields.items()}
         )
+
+    def count(self, value: Any, lying: Lying) -> None:
+        for name, shape in self.fields.items():
+            shape.count(getattr(value, name), lying)
 
 
 def check_fields(json: Json, names: list[str], path: str) -> None:

@@ -161,5 +161,5 @@ def comes_back(part: Domain | Counts, values: tuple[int, ...]) -> bool:
 def numbers_of(part: Domain | Counts) -> str:
     """The numbers that stand for the words of a detail."""
     if isinstance(part, Counts):
-        return f"0 to {part.most} of each {part.domain.key}"
+        return f"counts of each {part.domain.key}"
     return f"0 to {part.size - 1} ({part.expected()})"

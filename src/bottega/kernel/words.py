@@ -115,6 +115,21 @@ class Numbers(Domain):
         return f"{with_article(self.key)} from {self.names[0]} to {self.names[-1]}"
 
 
+class Amounts(Numbers):
+    """Numbers without an end: how much of something there is."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, 0, 0)
+
+    def read(self, word: object) -> int:
+        if isinstance(word, int) and not isinstance(word, bool) and word >= 0:
+            return word
+        return super().read(word)
+
+    def expected(self) -> str:
+        return f"{with_article(self.key)} from 0 on"
+
+
 class Seats(Numbers):
     """Seats, counted from 1 in turn order; the seat of chance is called ``nature``."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.kernel.game import Game, Illegal
-from bottega.kernel.position import hides, knows_enough, questions_seen, viewers
+from bottega.kernel.position import Since, hides, knows_enough, questions_seen, viewers
 from bottega.kernel.state import Action, Event, State
 from bottega.kernel.words import SEAT, Unreadable
 from bottega.play.match import Match
@@ -28,6 +28,9 @@ class Glimpse(Match):
     @property
     def over(self) -> bool:
         return not self.state.agenda
+
+    def since(self) -> Since | None:
+        return None
 
     def answer(self, seat: int, action: Action) -> list[Event]:
         whose = "an onlooker's" if self.seat is None else f"seat {SEAT.text(self.seat)}'s"

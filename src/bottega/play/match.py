@@ -12,10 +12,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Literal, NamedTuple
 
+from bottega.kernel.answers import Answer
 from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.laws import same
-from bottega.kernel.position import write_position
-from bottega.kernel.record import Answer, Record
+from bottega.kernel.position import Since, came_about, write_position
+from bottega.kernel.record import Record
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NATURE, Action, Event, State, may_see
 from bottega.kernel.words import SEAT, Unreadable
@@ -75,6 +76,10 @@ class Match:
         self.log: list[Event] = []
         self.draws = 0  # how often nature has answered
         self.marks: list[Mark] = []
+        self.turn: tuple[int, State | None] = (
+            0,
+            self.began_at,
+        )  # answers before one, and its table
         self.questions: list[Decision] = []  # all that are open: several where seats choose at once
         self.go_on()
 
@@ -274,7 +279,19 @@ class Match:
 
         The truth, or what a seat may know; ``None`` is an onlooker.
         """
-        return write_position(self.game, self.state if seat == "truth" else self.view(seat))
+        if seat != "truth":
+            return write_position(self.game, self.view(seat))
+        return write_position(self.game, self.state, self.since())
+
+    def since(self) -> Since | None:
+        """How the turn began that is under way, and what was answered in it; in no turn nothing."""
+        plies, table = self.turn
+        if plies > len(self.answers):  # it was taken back
+            plies, table = 0, self.began_at
+        found = came_about(self.game, self.state, self.answers[plies:], self.options, table)
+        if found is not None and found.start is not None:
+            self.turn = len(self.answers) - len(found.answers), found.start
+        return found
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat was told, from some place of the log on."""
@@ -327,7 +344,7 @@ class Match:
         copy = Match.__new__(Match)
         copy.game, copy.players, copy.options = self.game, self.players, self.options
         copy.seed, copy.commitment, copy.listen = self.seed, self.commitment, self.listen
-        copy.began_at = self.began_at  # never played on
+        copy.began_at, copy.turn = self.began_at, self.turn  # never played on
         copy.state = self.game.clone(self.state)
         copy.answers, copy.log, copy.draws = self.answers[:], self.log[:], self.draws
         copy.marks = [mark._replace(state=self.game.clone(mark.state)) for mark in self.marks]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bottega.kernel.answers import Answer
 from bottega.kernel.game import Illegal
-from bottega.kernel.record import Answer, Record
-from bottega.kernel.shape import Json
+from bottega.kernel.position import first_difference
+from bottega.kernel.record import Record
 from bottega.kernel.state import NATURE
-from bottega.kernel.words import Unreadable, quoted
+from bottega.kernel.words import Unreadable
 from bottega.play.match import Match
 from bottega.play.nature import commitment, read_seed
 
@@ -81,17 +82,3 @@ def verify(record: Record) -> int:
     if record.result is None:
         raise Unreadable(f"the game is over after {plies} answers, but the record has no result")
     raise Unreadable(first_difference(result, record.result, "result"))
-
-
-def first_difference(expected: Json, got: Json, place: str) -> str:
-    """Where something written down first differs from what follows from the game, and how."""
-    found: list[tuple[str, Json, Json]] = []
-    if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
-        found = [(f"{place}.{name}", expected[name], got[name]) for name in expected]
-    elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
-        pairs = enumerate(zip(expected, got, strict=True), 1)
-        found = [(f"{place}[{i}]", *pair) for i, pair in pairs]
-    for inner, one, other in found:
-        if one != other:
-            return first_difference(one, other, inner)
-    return f"{place}: expected {quoted(expected)}, got {quoted(got)}"

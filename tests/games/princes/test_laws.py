@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from bottega.games.princes import GAME
+from bottega.kernel.answers import Answer
 from bottega.kernel.game import Illegal
 from bottega.kernel.laws import check_game, check_state, choose
-from bottega.kernel.record import Answer, Record, read_record, replay
+from bottega.kernel.record import Record, read_record, replay
 from bottega.kernel.trial import carry_out
 from bottega.kernel.words import Unreadable
 from tests.games.princes.table import ALL_EVENTS, Table, wander

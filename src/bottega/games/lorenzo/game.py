@@ -48,7 +48,14 @@ from bottega.games.lorenzo.rules.gains import ChoosePrivilege
 from bottega.games.lorenzo.rules.leaders import CopyAbility, Strengthen
 from bottega.games.lorenzo.rules.placing import ChooseSpace, SpendServants
 from bottega.games.lorenzo.rules.production import ChooseExchange
-from bottega.games.lorenzo.rules.round import BeginRound, DrawCard, EndRound, Roll, SkipTurn
+from bottega.games.lorenzo.rules.round import (
+    BeginRound,
+    DrawCard,
+    EndRound,
+    Roll,
+    SkipTurn,
+    agendas,
+)
 from bottega.games.lorenzo.rules.setup import (
     ChooseTile,
     Deal,
@@ -63,10 +70,12 @@ from bottega.games.lorenzo.rules.tower import ChooseCost, ChooseDiscount
 from bottega.games.lorenzo.rules.turn import Act, FinishTurn, TakeTurn
 from bottega.games.lorenzo.rules.verbs import ACTIONS, CHANCE
 from bottega.games.lorenzo.show.presentation import LorenzoShow
-from bottega.games.lorenzo.table import counting, view
+from bottega.games.lorenzo.table import view
+from bottega.games.lorenzo.table.faults import PIECES, faults
 from bottega.games.lorenzo.table.state import LAYOUT, Lorenzo
 from bottega.games.lorenzo.think import value
 from bottega.kernel.game import Game
+from bottega.kernel.state import Frame
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -116,6 +125,7 @@ class Rules(Game[Lorenzo]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            pieces=PIECES,
             show=LorenzoShow(),
             value=partial(value.value, self),
             options={"mode": ["advanced", "basic"]},
@@ -140,7 +150,10 @@ class Rules(Game[Lorenzo]):
         return scoring.winners(t)
 
     def faults(self, t: Lorenzo) -> list[str]:
-        return counting.faults(t)
+        return faults(t)
+
+    def agendas(self, t: Lorenzo) -> list[list[Frame]]:
+        return agendas(t)
 
 
 GAME = Rules()

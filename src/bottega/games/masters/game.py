@@ -53,14 +53,16 @@ from bottega.games.masters.rules.setup import (
     set_up,
 )
 from bottega.games.masters.rules.solo import DrawToken, SoloCheck, TakeAway
-from bottega.games.masters.rules.turn import Act, FinishTurn, PassOn, TakeTurn
+from bottega.games.masters.rules.turn import Act, FinishTurn, PassOn, TakeTurn, agendas
 from bottega.games.masters.rules.verbs import ACTIONS, CHANCE
 from bottega.games.masters.rules.warehouse import PayCost
 from bottega.games.masters.show.presentation import MastersShow
-from bottega.games.masters.table import counting, view
+from bottega.games.masters.table import view
+from bottega.games.masters.table.faults import PIECES, faults
 from bottega.games.masters.table.state import LAYOUT, Masters
 from bottega.games.masters.think import value
 from bottega.kernel.game import Game
+from bottega.kernel.state import Frame
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -104,6 +106,7 @@ class Rules(Game[Masters]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            pieces=PIECES,
             show=MastersShow(),
             value=value.value,
         )
@@ -127,7 +130,10 @@ class Rules(Game[Masters]):
         return scoring.winners(t)
 
     def faults(self, t: Masters) -> list[str]:
-        return counting.faults(t)
+        return faults(t)
+
+    def agendas(self, t: Masters) -> list[list[Frame]]:
+        return agendas(t)
 
 
 GAME = Rules()

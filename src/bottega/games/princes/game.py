@@ -55,16 +55,18 @@ from bottega.games.princes.rules.trading import (
     Reply,
 )
 from bottega.games.princes.rules.treachery import Discard, DrawTreachery
-from bottega.games.princes.rules.turn import BeginTurn, EndTurn, MakeOffer, Turn
+from bottega.games.princes.rules.turn import BeginTurn, EndTurn, MakeOffer, Turn, agendas
 from bottega.games.princes.rules.verbs import ACTIONS, CHANCE
 from bottega.games.princes.rules.war import Hire, HolyLeague, MayBribe, MayVeto, PayArmies
 from bottega.games.princes.rules.winning import AlfonsoNow, PlaceEvent
 from bottega.games.princes.show.presentation import PrincesShow
-from bottega.games.princes.table import counting, view
+from bottega.games.princes.table import view
+from bottega.games.princes.table.faults import PIECES, faults
 from bottega.games.princes.table.state import LAYOUT, Princes
 from bottega.games.princes.table.words import TRADING
 from bottega.games.princes.think import value
 from bottega.kernel.game import Game
+from bottega.kernel.state import Frame
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -114,6 +116,7 @@ class Rules(Game[Princes]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            pieces=PIECES,
             show=PrincesShow(),
             value=value.value,
             options={"trade": TRADING.names},
@@ -139,7 +142,10 @@ class Rules(Game[Princes]):
         return scoring.winners(t)
 
     def faults(self, t: Princes) -> list[str]:
-        return counting.faults(t)
+        return faults(t)
+
+    def agendas(self, t: Princes) -> list[list[Frame]]:
+        return agendas(t)
 
 
 GAME = Rules()

@@ -47,13 +47,15 @@ from bottega.games.wiege.rules.events import EVENTS
 from bottega.games.wiege.rules.paying import PayStone
 from bottega.games.wiege.rules.placing import LiftPiece, MovePiece, PlacePiece
 from bottega.games.wiege.rules.setup import ChooseFirst, LayEvent, PickEvent, set_up
-from bottega.games.wiege.rules.turn import ExchangeStones, PassOn, TakeTurn
+from bottega.games.wiege.rules.turn import ExchangeStones, PassOn, TakeTurn, agendas
 from bottega.games.wiege.rules.verbs import ACTIONS, CHANCE
 from bottega.games.wiege.show.presentation import WiegeShow
-from bottega.games.wiege.table import counting, view
+from bottega.games.wiege.table import view
+from bottega.games.wiege.table.faults import PIECES, faults
 from bottega.games.wiege.table.state import LAYOUT, Wiege
 from bottega.games.wiege.think import value
 from bottega.kernel.game import Game
+from bottega.kernel.state import Frame
 
 RULEBOOK = STEPS.carried_out_by(
     {
@@ -101,6 +103,7 @@ class Rules(Game[Wiege]):
             chance=CHANCE,
             events=EVENTS.kinds,
             layout=LAYOUT,
+            pieces=PIECES,
             show=WiegeShow(),
             value=value.value,
             options={"mode": ["single", "teams"]},
@@ -125,7 +128,10 @@ class Rules(Game[Wiege]):
         return scoring.winners(t)
 
     def faults(self, t: Wiege) -> list[str]:
-        return counting.faults(t)
+        return faults(t)
+
+    def agendas(self, t: Wiege) -> list[list[Frame]]:
+        return agendas(t)
 
 
 GAME = Rules()

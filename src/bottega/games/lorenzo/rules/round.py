@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bottega.games.lorenzo.cards.cards import CARD
 from bottega.games.lorenzo.cards.tiles import SKIPS
 from bottega.games.lorenzo.rules.agenda import (
+    ACT,
     BEGIN_ROUND,
     DRAW_CARD,
     END_ROUND,
@@ -55,6 +58,27 @@ def round_schedule(t: Lorenzo) -> list[Frame]:
         *([(REPORT, NATURE)] if t.round in REPORTS else []),
         (END_ROUND, NATURE),
     ]
+
+
+def agendas(t: Lorenzo) -> list[list[Frame]]:
+    """What is due while no turn is under way: one of the turns of the round, or nothing at the end.
+
+    Nobody has placed more members than turns were theirs; fewer, if placements were lost.
+    """
+    if not t.round:
+        return []
+    placed = Counter(piece // MEMBERS for pieces in t.spaces for piece in pieces)
+    if t.round == ROUNDS and not placed and all(card == NONE for card in t.floors):
+        return [[]]
+    found: list[list[Frame]] = []
+    taken = Counter[int]()
+    schedule = round_schedule(t)
+    for done, (step, seat, *_) in enumerate(schedule, 1):
+        if step == TAKE_TURN:
+            if placed <= taken:
+                found.append([(ACT, seat), *schedule[done:]][::-1])
+            taken[seat] += 1
+    return found
 
 
 class BeginRound(Step[Lorenzo]):

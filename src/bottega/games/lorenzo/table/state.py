@@ -206,8 +206,9 @@ def empty_board() -> Player:
     )
 
 
-LEADERS_SEEN = TupleOf(OneOf(LEADER))
-LEADERS_HELD = TupleOf(OneOf(LEADER, hidden=True))
+CARDS = TupleOf(OneOf(CARD, piece=True))
+LEADERS_SEEN = TupleOf(OneOf(LEADER, piece=True))
+LEADERS_HELD = TupleOf(OneOf(LEADER, hidden=True, piece=True), ordered=True)
 
 LAYOUT = Object(
     Lorenzo,
@@ -217,20 +218,20 @@ LAYOUT = Object(
     order=TupleOf(OneOf(SEAT)),
     tiles=ListOf(OneOf(TILE, none=True), 3),
     dice=Keyed(DIE, Number(0, PIPS.size)),
-    decks=Keyed(TYPE, TupleOf(OneOf(CARD))),
-    floors=Keyed(FLOOR, OneOf(CARD, none=True)),
-    spaces=Keyed(SPACE, TupleOf(OneOf(PIECE))),
+    decks=Keyed(TYPE, TupleOf(OneOf(CARD, piece=True), ordered=True)),
+    floors=Keyed(FLOOR, OneOf(CARD, none=True, piece=True)),
+    spaces=Keyed(SPACE, TupleOf(OneOf(PIECE, piece=True))),
     players=ListOf(
         Object(
             Player,
             goods=Counts(HOLDING),
-            cards=Keyed(TYPE, TupleOf(OneOf(CARD))),
+            cards=Keyed(TYPE, CARDS),
             members=TupleOf(OneOf(MEMBER)),
             bonus=OneOf(BONUS_TILE, none=True),
             tiles=TupleOf(OneOf(TILE)),
             hand=LEADERS_HELD,
             played=LEADERS_SEEN,
-            used=LEADERS_SEEN,
+            used=TupleOf(OneOf(LEADER)),
             copied=OneOf(LEADER, none=True),
             strong=OneOf(MEMBER, none=True),
         )

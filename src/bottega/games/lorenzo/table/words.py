@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.kernel.effects import Goods
-from bottega.kernel.words import Domain, Numbers
+from bottega.kernel.words import Amounts, Domain, Numbers
 
 COIN: Final = 0
 WOOD: Final = 1
@@ -122,4 +122,4 @@ PERIOD = Numbers("period", 1, 3)
 ROUND = Numbers("round", 1, 6)
 PLACE = Numbers("place", 1, 4)
 SLOT = Numbers("slot", 1, 6)
-COUNT = Numbers("count", 0, 999)
+COUNT = Amounts("count")

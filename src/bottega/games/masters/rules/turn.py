@@ -16,6 +16,7 @@ from bottega.games.masters.rules.leaders import act_with_leader, leader_actions
 from bottega.games.masters.rules.market import COLUMNS, FIRST_COLUMN, ROWS, take_line
 from bottega.games.masters.rules.production import NOTHING, can_produce
 from bottega.games.masters.rules.purchase import buy, purchases
+from bottega.games.masters.rules.solo import has_lost, has_won
 from bottega.games.masters.rules.verbs import (
     BUY,
     END_TURN,
@@ -35,27 +36,44 @@ PRODUCE_NOW: Action = (PRODUCE,)
 END: Action = (END_TURN,)
 
 
-class TakeTurn(Step[Masters]):
-    """Leader actions, one main action, leader actions again, and the turn passes on.
+def turn_of(t: Masters, seat: int) -> list[Frame]:
+    """A turn in reading order: leader actions, one main action, leader actions again, the next.
 
-    In solo the end of the game is looked for after each of them, and the turn is answered by
-    a token.
+    In solo the end of the game is looked for after each of them, and the turn is answered by a
+    token.
     """
+    if not t.solo:
+        return [(ACT, seat), (FINISH_TURN, seat), (PASS_ON, seat)]
+    return [
+        (ACT, seat),
+        (SOLO_CHECK, seat),
+        (FINISH_TURN, seat),
+        (DRAW_TOKEN, NATURE),
+        (SOLO_CHECK, seat),
+        (TAKE_TURN, seat),
+    ]
+
+
+class TakeTurn(Step[Masters]):
+    """Somebody's turn begins."""
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         seat = f[1]
         t.tell(TURN_BEGAN, EVERYONE, seat)
-        if t.solo:
-            t.then(
-                (ACT, seat),
-                (SOLO_CHECK, seat),
-                (FINISH_TURN, seat),
-                (DRAW_TOKEN, NATURE),
-                (SOLO_CHECK, seat),
-                (TAKE_TURN, seat),
-            )
-        else:
-            t.then((ACT, seat), (FINISH_TURN, seat), (PASS_ON, seat))
+        t.then(*turn_of(t, seat))
+
+
+def agendas(t: Masters) -> list[list[Frame]]:
+    """What is due while no turn is under way: somebody's turn, or nothing after the last one.
+
+    The last round goes on to the last seat, so the first seat takes no turn in it.
+    """
+    if not all(p.standing for p in t.players):
+        return []
+    if t.solo:
+        return [[]] if has_won(t) or has_lost(t) else [turn_of(t, 0)[::-1]]
+    found = [turn_of(t, seat)[::-1] for seat in range(int(t.last_round), t.seats)]
+    return [*found, []] if t.last_round else found
 
 
 class Act(Step[Masters]):

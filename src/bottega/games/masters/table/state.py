@@ -217,29 +217,32 @@ def empty_board() -> Player:
     )
 
 
+CARDS = TupleOf(OneOf(CARD, piece=True))
+DECK_OF_CARDS = TupleOf(OneOf(CARD, piece=True), ordered=True)
+
 LAYOUT = Object(
     Masters,
     seats=Number(1, 4),
-    market=Rows(OneOf(MARBLE, none=True), 3, 4),
-    slide=OneOf(MARBLE, none=True),
-    tops=Keyed(DECK, OneOf(CARD, none=True)),
-    under=Keyed(DECK, TupleOf(OneOf(CARD))),
+    market=Rows(OneOf(MARBLE, none=True, piece=True), 3, 4),
+    slide=OneOf(MARBLE, none=True, piece=True),
+    tops=Keyed(DECK, OneOf(CARD, none=True, piece=True)),
+    under=Keyed(DECK, DECK_OF_CARDS),
     players=ListOf(
         Object(
             Player,
             faith=Number(0, LAST_SPACE),
             warehouse=Counts(RESOURCE),
             strongbox=Counts(RESOURCE),
-            slots=TupleOf(TupleOf(OneOf(CARD)), 3),
-            leaders=TupleOf(OneOf(LEADER, hidden=True)),
+            slots=TupleOf(CARDS, 3),
+            leaders=TupleOf(OneOf(LEADER, hidden=True, piece=True)),
             standing=TupleOf(OneOf(STANDING)),
-            rejected=TupleOf(OneOf(LEADER, hidden=True)),
+            rejected=TupleOf(OneOf(LEADER, hidden=True, piece=True), ordered=True),
             favours=TupleOf(OneOf(FAVOUR), 3),
         )
     ),
     reported=TupleOf(Flag(), 3),
     last_round=Flag(),
     cross=Number(0, LAST_SPACE),
-    tokens=TupleOf(OneOf(TOKEN)),
-    removed=TupleOf(OneOf(CARD)),
+    tokens=TupleOf(OneOf(TOKEN, piece=True), ordered=True),
+    removed=CARDS,
 )

@@ -6,6 +6,7 @@ from bottega.games.princes.cards.city_tiles import CITY_OF, TILE
 from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.figures import (
     BID_PER_STATUS,
+    DECADES,
     MOST_WARS,
     PASSING_ROUNDS,
     REFUND,
@@ -43,7 +44,7 @@ from bottega.games.princes.rules.verbs import (
 )
 from bottega.games.princes.rules.war import declare_war
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.table.state import Princes
+from bottega.games.princes.table.state import NO_AUCTION, NO_WAR, Princes
 from bottega.games.princes.table.words import FULL, START_WAR, TROOPS, WAR
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
@@ -58,16 +59,33 @@ DECLARE: list[Action] = [(DECLARE_WAR, war) for war in range(WAR.size)]
 START: list[Action] = [(PLAY_WAR, war) for war in range(WAR.size)]
 
 
+def turn_of(t: Princes, seat: int) -> list[Frame]:
+    """A turn up to its action. With all trade allowed, the others may make an offer first."""
+    offers = clockwise(t, seat)[1:] if t.trading == FULL else ()
+    return [*((MAKE_OFFER, other, seat) for other in offers), (TURN, seat)]
+
+
 class BeginTurn(Step[Princes]):
-    """Somebody becomes the active player. With all trade allowed, the others may offer first."""
+    """Somebody becomes the active player."""
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat = t.active = f[1]
         t.offers = 0
         t.tell(TURN_BEGAN, EVERYONE, seat)
-        t.then((TURN, seat))
-        if t.trading == FULL:
-            t.then(*((MAKE_OFFER, other, seat) for other in clockwise(t, seat)[1:]))
+        t.then(*turn_of(t, seat))
+
+
+def agendas(t: Princes) -> list[list[Frame]]:
+    """What is due while nothing is under way: the active player's turn, or nothing at the end.
+
+    Those who were to make an offer may have passed already, one after the other.
+    """
+    if t.active == NONE or t.auction != NO_AUCTION or t.war != NO_WAR:
+        return []
+    if not t.open:
+        return [[]] if t.decade == DECADES else []
+    turn = turn_of(t, t.active)
+    return [turn[passed:][::-1] for passed in range(len(turn))]
 
 
 class MakeOffer(Step[Princes]):

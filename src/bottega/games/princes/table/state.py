@@ -44,7 +44,6 @@ from bottega.kernel.state import NONE, State
 from bottega.kernel.words import Domain, Numbers
 
 Ints = tuple[int, ...]
-MUCH = 1_000_000
 
 SOLDIER = Domain("soldier", [f"{role} {troop}" for role in ROLE.names for troop in TROOP.names])
 """The troops of a war: whose they are, and of which type."""
@@ -278,9 +277,9 @@ SEAT = Numbers("seat", 1, MOST_PLAYERS)
 """Somebody's seat, or nobody's."""
 
 SEATS = TupleOf(OneOf(SEAT))
-TILES_SEEN = TupleOf(OneOf(TILE))
-EVENTS_SEEN = TupleOf(OneOf(EVENT_TILE))
-TREACHERY_HELD = TupleOf(OneOf(TREACHERY, hidden=True))
+TILES_SEEN = TupleOf(OneOf(TILE, piece=True), ordered=True)
+EVENTS_SEEN = TupleOf(OneOf(EVENT_TILE, piece=True), ordered=True)
+TREACHERY_HELD = TupleOf(OneOf(TREACHERY, hidden=True, piece=True), ordered=True)
 
 LAYOUT = Object(
     Princes,
@@ -288,30 +287,30 @@ LAYOUT = Object(
     trading=OneOf(TRADING),
     decade=Number(1, DECADES),
     active=OneOf(SEAT, none=True),
-    wars=Number(0, MUCH),
+    wars=Number(0),
     passes=Number(0, PASSING_ROUNDS * MOST_PLAYERS),
     offers=Number(0, OFFERS_A_TURN),
     pope=OneOf(SEAT, none=True),
     status=Keyed(CITY, Number(LOWEST_STATUS, HIGHEST_STATUS)),
-    boxes=Keyed(CITY, EVENTS_SEEN),
+    boxes=Keyed(CITY, TupleOf(OneOf(EVENT_TILE, piece=True))),
     tiles=TILES_SEEN,
     open=EVENTS_SEEN,
-    supply=Counts(TROOP),
+    supply=Counts(TROOP, piece=True),
     deck=TREACHERY_HELD,
-    discards=TupleOf(OneOf(TREACHERY)),
-    used=TILES_SEEN,
+    discards=TupleOf(OneOf(TREACHERY, piece=True)),
+    used=TupleOf(OneOf(TILE), ordered=True),
     players=ListOf(
         Object(
             Player,
-            family=OneOf(FAMILY, none=True),
-            gold=Number(0, MUCH),
-            influence=Number(0, MUCH),
-            home=Number(0, MUCH),
+            family=OneOf(FAMILY, none=True, piece=True),
+            gold=Number(0),
+            influence=Number(0),
+            home=Number(0),
             tiles=TILES_SEEN,
-            troops=TupleOf(OneOf(TROOP)),
+            troops=TupleOf(OneOf(TROOP, piece=True), ordered=True),
             hand=TREACHERY_HELD,
             events=EVENTS_SEEN,
-            markers=Number(0, MUCH),
+            markers=Number(0),
         )
     ),
     auction=Object(

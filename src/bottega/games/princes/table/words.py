@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.kernel.effects import Goods
-from bottega.kernel.words import Domain, Numbers
+from bottega.kernel.words import Amounts, Domain, Numbers
 
 GOLD: Final = 0
 INFLUENCE: Final = 1
@@ -98,4 +98,4 @@ DECADE = Numbers("decade", 1, 3)
 ROUND = Numbers("round", 1, 2)
 """The rounds of a war: the attack and the counter-attack."""
 
-COUNT = Numbers("count", 0, 999)
+COUNT = Amounts("count")

@@ -10,6 +10,7 @@ from bottega.games.wiege.rules.agenda import (
     PLACE_PIECE,
     TAKE_TURN,
 )
+from bottega.games.wiege.rules.evaluation import LAST_EVENTS, events_in_play
 from bottega.games.wiege.rules.events import EXCHANGED, TURN_BEGAN
 from bottega.games.wiege.rules.placing import genius_is_home, has_open_space
 from bottega.games.wiege.rules.scoring import end_game
@@ -17,29 +18,43 @@ from bottega.games.wiege.rules.verbs import EXCHANGE
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import LAST_TURN, NO, YES
 from bottega.kernel.game import Step
-from bottega.kernel.state import EVERYONE, Action, Frame
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 
 class TakeTurn(Step[Wiege]):
-    """Exchange, one piece, card actions, refill, evaluation; then the next seat clockwise.
-
-    What follows a piece is announced when it is placed. Who has nothing to place moves a piece,
-    unless stones can be had by exchange.
-    """
+    """Somebody's turn begins."""
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         seat = f[1]
         t.turn += 1
         t.gave_up = False
         t.tell(TURN_BEGAN, EVERYONE, seat, t.turn - 1)
-        if t.players[seat].reserve[seat]:
-            t.then((PLACE_PIECE, seat), (PASS_ON, seat))
-        elif exchange_partners(t, seat) and has_open_space(t, seat):  # [A26]
-            t.then((EXCHANGE_STONES, seat, NO), (PLACE_PIECE, seat), (PASS_ON, seat))
-        elif genius_is_home(t, seat):
-            t.then((PLACE_PIECE, seat), (PASS_ON, seat))
-        else:
-            t.then((LIFT_PIECE, seat), (PASS_ON, seat))
+        t.then(*turn_of(t, seat))
+
+
+def turn_of(t: Wiege, seat: int) -> list[Frame]:
+    """A turn: exchange, one piece, card actions, refill, evaluation; then the next seat clockwise.
+
+    What follows a piece is announced when it is placed. Who has nothing to place moves a piece,
+    unless stones can be had by exchange.
+    """
+    if t.players[seat].reserve[seat]:
+        return [(PLACE_PIECE, seat), (PASS_ON, seat)]
+    if exchange_partners(t, seat) and has_open_space(t, seat):  # [A26]
+        return [(EXCHANGE_STONES, seat, NO), (PLACE_PIECE, seat), (PASS_ON, seat)]
+    if genius_is_home(t, seat):
+        return [(PLACE_PIECE, seat), (PASS_ON, seat)]
+    return [(LIFT_PIECE, seat), (PASS_ON, seat)]
+
+
+def agendas(t: Wiege) -> list[list[Frame]]:
+    """What is due while no turn is under way: somebody's turn, or nothing after the last one."""
+    if not t.turn or t.gave_up or any(p.revealed for p in t.players):
+        return []
+    last_events = events_in_play(t) == LAST_EVENTS
+    found = [] if last_events else [turn_of(t, seat)[::-1] for seat in range(t.seats)]
+    cleared = all(piece == NONE for pieces in t.pieces for piece in pieces)
+    return [*found, []] if cleared and (last_events or t.turn == LAST_TURN) else found
 
 
 def exchange_partners(t: Wiege, seat: int) -> list[int]:

@@ -162,8 +162,9 @@ def empty_place(seat: int) -> Player:
     )
 
 
-CARDS = TupleOf(OneOf(CARD))
-SECRET_CARDS = TupleOf(OneOf(CARD, hidden=True))
+CARDS = TupleOf(OneOf(CARD, piece=True))
+SECRET_CARDS = TupleOf(OneOf(CARD, hidden=True, piece=True), ordered=True)
+EVENTS = TupleOf(OneOf(EVENT, piece=True))
 
 LAYOUT = Object(
     Wiege,
@@ -171,12 +172,12 @@ LAYOUT = Object(
     teams=Flag(),
     turn=Number(0, LAST_TURN),
     gave_up=Flag(),
-    event_deck=TupleOf(OneOf(EVENT, hidden=True)),
-    past_events=TupleOf(OneOf(EVENT)),
-    stacks=ListOf(TupleOf(OneOf(EVENT))),
-    pieces=ListOf(TupleOf(OneOf(PIECE, none=True))),
+    event_deck=TupleOf(OneOf(EVENT, hidden=True, piece=True), ordered=True),
+    past_events=EVENTS,
+    stacks=ListOf(EVENTS),
+    pieces=ListOf(TupleOf(OneOf(PIECE, none=True, piece=True))),
     deck=SECRET_CARDS,
-    display=ListOf(OneOf(CARD, none=True), SLOTS),
+    display=ListOf(OneOf(CARD, none=True, piece=True), SLOTS),
     discards=CARDS,
     players=ListOf(
         Object(
@@ -186,7 +187,7 @@ LAYOUT = Object(
             pile=SECRET_CARDS,
             columns=Keyed(SYMBOL, CARDS),
             open=Keyed(SYMBOL, OneOf(SYMBOL, none=True)),
-            rotated=CARDS,
+            rotated=TupleOf(OneOf(CARD), ordered=True),
             revealed=CARDS,
         )
     ),

@@ -1,8 +1,6 @@
-"""Nothing is lost and nothing is doubled (rules, section 1)."""
+"""What cannot be at a table, besides pieces lost or doubled (rules, section 1)."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from bottega.games.lorenzo.cards.cards import CARD, DECKS, PERIOD_OF, TYPE_OF
 from bottega.games.lorenzo.cards.leader_cards import COPIER, IS_ONCE, LEADER, STRENGTHENER
@@ -21,7 +19,6 @@ from bottega.games.lorenzo.rules.leaders import ability_of
 from bottega.games.lorenzo.rules.placing import LARGE_FROM, MARKET_OPEN, ONE_COLOUR, SHARED
 from bottega.games.lorenzo.rules.round import ALL_MEMBERS, IN_A_BLOCK
 from bottega.games.lorenzo.rules.setup import DEALT
-from bottega.games.lorenzo.table.due import agenda_faults
 from bottega.games.lorenzo.table.state import (
     MEMBERS,
     MOST_CARDS,
@@ -44,7 +41,10 @@ from bottega.games.lorenzo.table.words import (
     SPACE,
     TYPE,
 )
+from bottega.kernel.pieces import Pieces
 from bottega.kernel.state import HIDDEN, NONE
+
+PIECES = [Pieces(CARD, gone=True), Pieces(LEADER, gone=True), Pieces(PIECE, gone=True)]
 
 
 def faults(t: Lorenzo) -> list[str]:
@@ -58,8 +58,6 @@ def faults(t: Lorenzo) -> list[str]:
     found = tile_faults(t) + card_faults(t) + leader_faults(t) + member_faults(t) + space_faults(t)
     for seat, p in enumerate(t.players):
         found += [f"seat {seat + 1}: {fault}" for fault in board_faults(p)]
-    if not found:  # what is asked can only be looked at on a sound table
-        found = [f"the agenda: {fault}" for fault in agenda_faults(t)]
     return found
 
 
@@ -99,26 +97,20 @@ def was_reported(t: Lorenzo, seat: int, period: int) -> bool:
 
 
 def card_faults(t: Lorenzo) -> list[str]:
-    """Each card is once in its deck, on its tower or owned; those of past rounds may be gone."""
+    """Each deck holds what no round has drawn yet; cards lie where their type and period belong."""
     found = []
     drawing = [floor for (floor,) in subjects(t, DRAW_CARD)]
-    everywhere = [card for card in t.floors if card != NONE]
     for type_ in range(TYPE.size):
         deck, name = t.decks[type_], TYPE.names[type_]
-        everywhere += deck
         left = 24 - 4 * t.round + sum(1 for floor in drawing if floor >> 2 == type_)
         if len(deck) != left:
             found.append(f"{left} cards must be left in the {name} deck")
         if any(TYPE_OF[card] != type_ for card in deck):
             found.append(f"a card lies in the wrong deck, {name}")
-        elif list(deck) != sorted(deck) or len(set(deck)) < len(deck):
-            found.append(f"the {name} deck must be listed in order")
         elif deck and deck[(len(deck) - 1) % IN_A_BLOCK + 1 :] != later_cards(type_, len(deck)):
             found.append(f"cards of later periods are missing in the {name} deck")
-        for p in t.players:
-            everywhere += p.cards[type_]
-            if any(TYPE_OF[card] != type_ for card in p.cards[type_]):
-                found.append(f"somebody's {name} cards are of another type")
+        if any(TYPE_OF[card] != type_ for p in t.players for card in p.cards[type_]):
+            found.append(f"somebody's {name} cards are of another type")
     for floor, card in enumerate(t.floors):
         if card != NONE and (TYPE_OF[card] != floor >> 2 or PERIOD_OF[card] != period_of(t.round)):
             found.append(f"{CARD.names[card]} cannot lie on {SPACE.names[floor]}")
@@ -128,9 +120,7 @@ def card_faults(t: Lorenzo) -> list[str]:
         PERIOD_OF[card] > period_of(t.round) for p in t.players for row in p.cards for card in row
     ):
         found.append("a card of a later period is already owned")
-    return found + [
-        f"{CARD.names[x]} is there {n} times" for x, n in Counter(everywhere).items() if n > 1
-    ]
+    return found
 
 
 def later_cards(type_: int, left: int) -> tuple[int, ...]:
@@ -140,45 +130,36 @@ def later_cards(type_: int, left: int) -> tuple[int, ...]:
 
 
 def leader_faults(t: Lorenzo) -> list[str]:
-    """Four leaders a player, each somewhere once: before them, in hand, in play or discarded."""
+    """Four leaders a player: before them, in hand, in play or discarded."""
     groups = [*t.packs, *(p.hand for p in t.players), *(p.played for p in t.players), t.discarded]
-    everywhere = [leader for group in groups for leader in group]
+    leaders = sum(map(len, groups))
     if not t.advanced:
-        return ["the basic game has no leaders"] if everywhere else []
-    found = [
-        f"{LEADER.text(leader)} is there {n} times"
-        for leader, n in Counter(everywhere).items()
-        if n > 1 and leader != HIDDEN
-    ]
-    for seat, p in enumerate(t.players):
-        for group in (p.hand, t.packs[seat]):
-            if list(group) != sorted(group):
-                found.append(f"seat {seat + 1}: leaders must be listed in order")
-        if len(p.hand) + len(p.played) > DEALT:
-            found.append(f"seat {seat + 1}: more than four leaders")
-    if t.round and len(everywhere) != DEALT * t.seats:
+        return ["the basic game has no leaders"] if leaders else []
+    found = []
+    if t.round and leaders != DEALT * t.seats:
         found.append("there must be four leaders for each player")
     if t.round and any(t.packs):
         found.append("the draft is over once the first round begins")
+    if not t.round and (t.discarded or any(p.played for p in t.players)):
+        found.append("leaders are played and discarded in rounds only")
     for seat, p in enumerate(t.players):
+        if len(p.hand) + len(p.played) > DEALT:
+            found.append(f"seat {seat + 1}: more than four leaders")
         chosen = COPIER not in p.played or p.copied != NONE
         if not chosen and (COPY_ABILITY, seat) not in t.agenda:
             found.append(f"seat {seat + 1}: whose ability is copied must be chosen")
         others = [x for other in t.players if other is not p for x in other.played]
         if p.copied != NONE and p.copied not in others:
             found.append(f"seat {seat + 1}: only a leader in play can be copied")
-    if not t.round and (t.discarded or any(p.played for p in t.players)):
-        found.append("leaders are played and discarded in rounds only")
     return found
 
 
 def member_faults(t: Lorenzo) -> list[str]:
-    """Everybody's four members are at home or on the board, each once."""
+    """Everybody's four members are at home or on the board; the dice are rolled once a round."""
     found = []
-    placed = Counter(piece for pieces in t.spaces for piece in pieces)
-    for piece, n in placed.items():
-        if n > 1 or piece >= MEMBERS * t.seats:
-            found.append(f"the member {PIECE.names[piece]} cannot be there")
+    placed = [piece for pieces in t.spaces for piece in pieces]
+    if any(piece >= MEMBERS * t.seats for piece in placed):
+        found.append("a member stands there whose owner does not sit here")
     for seat, p in enumerate(t.players):
         away = {piece % MEMBERS for piece in placed if piece // MEMBERS == seat}
         if p.members != tuple(member for member in ALL_MEMBERS if member not in away):

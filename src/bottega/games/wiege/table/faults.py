@@ -1,8 +1,6 @@
-"""Nothing is lost and nothing is doubled (rules, section 19)."""
+"""What cannot be at a table, besides pieces lost or doubled (rules, section 19)."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from bottega.games.wiege.cards.cards import CARD, CHARACTERS, CULTURES, SYMBOLS_ON, TURNS
 from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF, SPACES_OF
@@ -16,25 +14,32 @@ from bottega.games.wiege.rules.agenda import (
 from bottega.games.wiege.rules.evaluation import LAST_EVENTS
 from bottega.games.wiege.rules.paying import placed_stones
 from bottega.games.wiege.rules.placing import is_complete, owners_of
-from bottega.games.wiege.table.due import agenda_faults
 from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, SET_UP, TEAM_SEATS, TEAMS
 from bottega.games.wiege.table.state import STONES, Player, Wiege, frames_of
 from bottega.games.wiege.table.view import groups_to_pick, seen_events
 from bottega.games.wiege.table.words import (
     BLUE,
     COLOUR,
-    GENIUS,
     GROUP,
     GROUPS,
     MOST_SEATS,
+    PIECE,
     RED,
     SYMBOL,
     SYMBOLS,
 )
+from bottega.kernel.pieces import Pieces
 from bottega.kernel.state import HIDDEN, NONE
 
 MOST_PLAYERS = 2
 """On one event."""
+
+
+PIECES = [
+    Pieces(EVENT, gone=True),
+    Pieces(CARD, held_by=[CHOOSE_COLUMN]),
+    Pieces(PIECE, [STONES, 1] * MOST_SEATS, gone=True),
+]
 
 
 def faults(t: Wiege) -> list[str]:
@@ -44,8 +49,6 @@ def faults(t: Wiege) -> list[str]:
         found = event_faults(t) + card_faults(t) + piece_faults(t) + stone_faults(t)
         for seat, p in enumerate(t.players):
             found += [f"seat {seat + 1}: {fault}" for fault in column_faults(p)]
-    if not found:  # what is asked can only be looked at on a sound table
-        found = [f"the agenda: {fault}" for fault in agenda_faults(t)]
     return found
 
 
@@ -68,14 +71,12 @@ def shape_faults(t: Wiege) -> list[str]:
 
 
 def event_faults(t: Wiege) -> list[str]:
-    """Each event once, one of each group at least, and no gap while there are new ones."""
+    """As many events as there must be, of every group; no gap while there are new ones."""
     everywhere = [*t.event_deck, *seen_events(t)]
-    found = doubled([EVENT.text(event) for event in everywhere if event != HIDDEN])
+    found = []
     in_game = SET_UP[t.seats].events - len(frames_of(t.agenda, PICK_EVENT))
     if len(everywhere) != in_game:
         found.append(f"{len(everywhere)} events in the game instead of {in_game}")
-    if list(t.event_deck) != sorted(t.event_deck):
-        found.append("the event deck must be listed in order")
     groups = {GROUP_OF[event] for event in everywhere if event != HIDDEN}
     waiting = groups_to_pick(t)
     for group in range(GROUPS):
@@ -92,31 +93,18 @@ def event_faults(t: Wiege) -> list[str]:
     return found
 
 
-def doubled(names: list[str]) -> list[str]:
-    return [f"{name} is there {n} times" for name, n in Counter(names).items() if n > 1]
-
-
 # Cards ---------------------------------------------------------------------------------------
 
 
 def card_faults(t: Wiege) -> list[str]:
-    """Each of the 67 cards is somewhere once, and where its sort may be."""
-    everywhere = [*t.deck, *t.discards, *(card for card in t.display if card != NONE)]
-    everywhere += [card for _, _, card in frames_of(t.agenda, CHOOSE_COLUMN)]
-    for p in t.players:
-        everywhere += [*p.hand, *p.pile, *p.revealed, *(x for cards in p.columns for x in cards)]
-    known = [card for card in everywhere if card >= 0]
-    found = doubled([CARD.names[card] for card in known])
-    if len(everywhere) != CARD.size:
-        found.append(f"{len(everywhere)} cards instead of {CARD.size}")
-    lists = [t.deck, *(cards for p in t.players for cards in (p.hand, p.pile, p.rotated))]
-    if any(list(cards) != sorted(cards) for cards in lists):
-        found.append("deck, hands, piles and rotated cards must be listed in order")
+    """Cards lie where their sort may be; the deck is renewed at once."""
+    found = []
     for seat, p in enumerate(t.players):
         if any(0 <= card < CULTURES for card in (*p.pile, *p.revealed)):
             found.append(f"seat {seat + 1}: only characters lie in a pile or are revealed")
-    hidden_in_piles = sum(p.pile.count(HIDDEN) for p in t.players)
-    if sum(1 for card in known if card >= CULTURES) + hidden_in_piles > CHARACTERS:
+    seen = [*t.deck, *t.discards, *t.display, *(card for p in t.players for card in p.hand)]
+    characters = sum(1 for card in seen if card >= CULTURES)
+    if characters + sum(len(p.pile) + len(p.revealed) for p in t.players) > CHARACTERS:
         found.append(f"there are {CHARACTERS} characters only")
     evaluating = bool(frames_of(t.agenda, NEW_EVENT))
     if t.agenda and t.discards and not t.deck and not evaluating:
@@ -141,7 +129,9 @@ def column_faults(p: Player) -> list[str]:
     lying = [card for cards in p.columns for card in cards]
     if any(card not in lying or not TURNS[card] for card in p.rotated):
         found.append("only rotation cards in columns are rotated")
-    return found + doubled([CARD.names[card] for card in p.rotated])
+    if len(set(p.rotated)) < len(p.rotated):
+        found.append("a rotated card is listed twice")
+    return found
 
 
 def can_be_open(p: Player, symbol: int, first: int) -> bool:
@@ -175,9 +165,6 @@ def stone_faults(t: Wiege) -> list[str]:
 def piece_faults(t: Wiege) -> list[str]:
     """Pieces stand where their owners reach, of two players at most; full colours are evaluated."""
     found = []
-    for seat in range(t.seats):
-        if sum(pieces.count(2 * seat + GENIUS) for pieces in t.pieces) > 1:
-            found.append(f"seat {seat + 1} has one genius only")
     due = [(position, colour) for _, _, position, colour in frames_of(t.agenda, EVALUATE)]
     for position, pieces in enumerate(t.pieces):
         owners = owners_of(pieces)
