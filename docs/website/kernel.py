@@ -12,12 +12,12 @@ import bottega.kernel
 CHAPTERS = {
     "A rulebook": ["Game", "Step", "State", "Decision", "Illegal", "Unreadable"],
     "Declaring": ["Steps", "Events", "EventKind", "Vocabulary", "Verb"],
-    "What things are called": ["Domain", "Numbers", "Seats"],
+    "What things are called": ["Domain", "Numbers", "Amounts", "Seats"],
     "Shapes of positions": [
         *("Object", "OneOf", "Number", "Flag", "ListOf", "TupleOf", "Rows", "Counts", "Keyed"),
-        *("Named", "Shape"),
+        *("Named", "Shape", "Pieces"),
     ],
-    "Words and pictures": ["Fact", "Sentence", "counted", "Panel", "literal"],
+    "Words and pictures": ["Show", "Fact", "Sentence", "counted", "Panel", "literal"],
     "Who may know": ["only", "all_but", "may_see"],
     "The laws": ["check_game", "check_state", "Broken"],
 }

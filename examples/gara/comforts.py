@@ -15,6 +15,7 @@ from examples.gara.game import (
     DESIGN,
     EVENTS,
     LAYOUT,
+    PIECES,
     RULEBOOK,
     SEAT,
     Gara,
@@ -69,5 +70,15 @@ def listed(designs: Ints) -> str:
 
 
 GAME = Rules(
-    "gara", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT, show=GaraShow(), value=value
+    "gara",
+    1,
+    (2, 4),
+    RULEBOOK,
+    ACTIONS,
+    CHANCE,
+    EVENTS.kinds,
+    LAYOUT,
+    pieces=PIECES,
+    show=GaraShow(),
+    value=value,
 )

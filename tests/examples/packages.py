@@ -11,14 +11,15 @@ GARA = ROOT / "examples" / "gara"
 
 MODULE = """
 from examples.gara.comforts import GaraShow, value
-from examples.gara.game import ACTIONS, CHANCE, EVENTS, LAYOUT, RULEBOOK, Rules
+from examples.gara.game import ACTIONS, CHANCE, EVENTS, LAYOUT, PIECES, RULEBOOK, Rules
 
 class Variant(Rules):
     pass
 
 OPTIONS = {{"paper": ["rag", "vellum"]}}
 GAME = Variant(
-    "{key}", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT, OPTIONS, GaraShow(), value
+    "{key}", 1, (2, 4), RULEBOOK, ACTIONS, CHANCE, EVENTS.kinds, LAYOUT, OPTIONS,
+    pieces=PIECES, show=GaraShow(), value=value
 )
 """
 

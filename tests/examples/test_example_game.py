@@ -12,6 +12,7 @@ import pytest
 from examples.gara import comforts
 from examples.gara.game import CHOOSE, DEALT, GAME, SHOWN, SUBMITTED, Gara
 
+import bottega
 from bottega.kernel.game import Illegal
 from bottega.kernel.laws import check_game
 from bottega.kernel.position import read_position
@@ -203,15 +204,14 @@ def test_gara_keeps_every_law(seats: int, seed: int) -> None:
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
-        ({"hands": [HANDS[0], [3, 8, 13, 17, 22]]}, "a design is missing or there twice"),
+        ({"hands": [HANDS[0], [3, 8, 13, 17, 22]]}, "design 3 is there 2 times, not once"),
         ({"hands": [HANDS[0], [1, 8, 13, 17, "none"]]}, "expected a design"),
         ({"hands": [HANDS[0], HANDS[1][:4]]}, "not five designs each"),
         ({"hands": [HANDS[0], [*HANDS[1], 2]]}, "not five designs each"),
         ({"seats": 3}, "a master is missing"),
         ({"rolls": [6, 6]}, "not one design a commission"),
-        ({"rolls": []}, "the agenda does not follow from the table"),
-        ({"agenda": []}, "the agenda does not follow from the table"),
-        ({"agenda": [{"step": "deal", "seat": "nature", "to": 2}]}, "the agenda does not follow"),
+        ({"rolls": []}, "this cannot be due here"),
+        ({"agenda": []}, "the game is not over at this table"),
         ({"agenda": [{"step": "deal", "seat": "nature", "to": 4}]}, r"\.to: .* from 1 to 2, got 4"),
     ],
 )
@@ -219,6 +219,14 @@ def test_an_impossible_table_is_refused(changes: dict[str, object], fault: str) 
     assert GAME.faults(lay(HANDS, [[], []], [6])) == []
     with pytest.raises(Unreadable, match=fault):
         lay(HANDS, [[], []], [6], changes)
+
+
+def test_a_deal_that_nobody_is_due_cannot_be_played() -> None:
+    state = GAME.write(lay(HANDS, [[], []], [6]))
+    state["agenda"] = [{"step": "deal", "seat": "nature", "to": 2}]
+    match = bottega.position({"game": "gara", "rules": 1, "state": state}, game=GAME)
+    with pytest.raises(Illegal, match="does not say since when"):
+        match.play("give 7 to 2")
 
 
 @pytest.mark.parametrize("names", [["random", "greedy"], ["greedy", "random", "greedy"]])

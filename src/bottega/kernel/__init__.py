@@ -7,6 +7,7 @@ from bottega.kernel.declared import Events, Steps
 from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.game import Decision, EventKind, Game, Illegal, Step
 from bottega.kernel.laws import Broken, check_game, check_state
+from bottega.kernel.pieces import Pieces
 from bottega.kernel.shape import (
     Counts,
     Flag,
@@ -37,7 +38,7 @@ from bottega.kernel.state import (
     only,
 )
 from bottega.kernel.vocabulary import Verb, Vocabulary
-from bottega.kernel.words import SEAT, Domain, Numbers, Seats, Unreadable
+from bottega.kernel.words import SEAT, Amounts, Domain, Numbers, Seats, Unreadable
 
 __all__ = [
     "AUTO",
@@ -47,6 +48,7 @@ __all__ = [
     "NONE",
     "SEAT",
     "Action",
+    "Amounts",
     "Broken",
     "Counts",
     "Decision",
@@ -68,6 +70,7 @@ __all__ = [
     "Object",
     "OneOf",
     "Panel",
+    "Pieces",
     "Rows",
     "Seats",
     "Sentence",

@@ -51,8 +51,8 @@ class Position(NamedTuple):
     """What a text says of a table.
 
     ``believed``: what is due there follows from the table, or from answers that were played. That
-    is not so for a seat's view, nor for a position in the middle of a turn as it was written
-    before version 1.1: nobody can tell whether what it asks for ever came about.
+    is not so for a seat's view, nor for a position in the middle of a turn without ``since``, as it
+    was written at first: nobody can tell whether what it asks for ever came about.
     """
 
     game: Game[Any]
@@ -192,8 +192,8 @@ def nothing_fails_there(game: Game[Any], t: State) -> None:
             game.show.derived(t)
         except Unreadable:
             raise
-        except Exception as problem:
-            raise Unreadable(f"agenda[{place}]: this cannot be due here ({problem!r})") from None
+        except Exception as problem:  # a step may take for granted what the rules see to
+            raise Unreadable(f"agenda[{place}]: this cannot be due here") from problem
 
 
 def somebody_can_answer(game: Game[Any], t: State, place: int, f: Frame) -> list[Action]:

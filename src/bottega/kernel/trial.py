@@ -14,7 +14,7 @@ from typing import Any
 from bottega.kernel.game import Game
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import Action, Event, State, may_see
-from bottega.kernel.words import SEAT, Domain, Seats
+from bottega.kernel.words import SEAT, Amounts, Domain, Seats
 
 
 class Broken(AssertionError):
@@ -162,4 +162,6 @@ def numbers_of(part: Domain | Counts) -> str:
     """The numbers that stand for the words of a detail."""
     if isinstance(part, Counts):
         return f"counts of each {part.domain.key}"
+    if isinstance(part, Amounts):
+        return part.expected()
     return f"0 to {part.size - 1} ({part.expected()})"
