@@ -116,7 +116,8 @@ class Game(Generic[S]):
     A new game fills in the attributes of ``__init__`` and every method that raises here.
     `bottega.kernel.laws` tells whether it fits.
 
-    ``pieces``: how many there are of what lies on the table.
+    ``pieces``: how many there are of what lies on the table. ``earlier``: the same game by the
+    rules of earlier versions, for records, positions and tables that were begun under them.
 
     ``show``: what people see of it. ``value``: how good a position is for a seat, for players that
     look one step ahead; where a game says nothing, by how many points it leads.
@@ -136,6 +137,7 @@ class Game(Generic[S]):
         pieces: Sequence[Pieces] = (),
         show: Show[S] | None = None,
         value: Callable[[S, int], float] | None = None,
+        earlier: Sequence[Game[S]] = (),
     ) -> None:
         self.key: str = key
         self.rules: int = rules  # a change of behaviour bumps it: records stay meaningful
@@ -148,6 +150,8 @@ class Game(Generic[S]):
         self.layout: Object = layout
         self.table_options: dict[str, list[str]] = options or {}  # the first value is the default
         self.pieces: Sequence[Pieces] = pieces
+        self.versions: dict[int, Game[S]] = {older.rules: older for older in earlier}
+        self.versions[rules] = self
         self.show: Show[S] = show or Show()
         self.value: Callable[[S, int], float] = value or self.margin
         if not all(self.table_options.values()):

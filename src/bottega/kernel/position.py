@@ -28,7 +28,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bottega.kernel.answers import Answer, carry_out, read_answers, write_answer
 from bottega.kernel.game import Decision, Game, Illegal
-from bottega.kernel.registry import find_game
+from bottega.kernel.registry import find_game, version_of
 from bottega.kernel.shape import Json, check_fields
 from bottega.kernel.state import AUTO, HIDDEN, Action, Frame, State
 from bottega.kernel.words import Unreadable, quoted
@@ -271,12 +271,7 @@ def game_of(data: Json, game: Game[Any] | None = None) -> Game[Any]:
     """
     if game is None or data["game"] != game.key:
         game = find_game(data["game"])
-    if type(data["rules"]) is not int or data["rules"] != game.rules:  # true is not version 1
-        raise Unreadable(
-            f"this was written for rules version {quoted(data['rules'])} of {game.key}; "
-            f"this program plays version {game.rules}"
-        )
-    return game
+    return version_of(game, data["rules"])
 
 
 def parse_json(text: str) -> Json:

@@ -48,16 +48,31 @@ def offered(group: str, fits: Callable[[Any], bool]) -> dict[str, Any]:
     return found
 
 
-def find_game(key: object) -> Game[Any]:
-    """The game of this key, or `Unreadable` with the keys there are."""
+def find_game(key: object, rules: object = None) -> Game[Any]:
+    """The game of this key, or `Unreadable` with the keys there are.
+
+    ``rules``: in the version something was written for; without it, as it is played today.
+    """
     game = games().get(key) if isinstance(key, str) else None
     if game is None:
         why = f" ({LEFT_OUT[key]})" if isinstance(key, str) and key in LEFT_OUT else ""
         raise Unreadable(f"there is no game {quoted(key)}{why}; there is: {', '.join(games())}")
-    return game
+    return game if rules is None else version_of(game, rules)
+
+
+def version_of(game: Game[Any], rules: object) -> Game[Any]:
+    """A game by the rules of a version, or `Unreadable` with the versions it is played by."""
+    if type(rules) is int and rules in game.versions:  # true is not version 1
+        return game.versions[rules]
+    known = " and ".join(map(str, sorted(game.versions)))
+    raise Unreadable(
+        f"this was written for rules version {quoted(rules)} of {game.key}; "
+        f"this program plays version {known}"
+    )
 
 
 def must_be_registered(game: Game[Any]) -> None:
     """Several processes find a game by its key: one that only this process knows is refused."""
-    if games().get(game.key) is not game:
+    known = games().get(game.key)
+    if known is None or known.versions.get(game.rules) is not game:
         raise Unreadable(f"{game.key} must be registered to be played by several processes")

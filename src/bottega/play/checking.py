@@ -40,7 +40,7 @@ def check_table(
         return checked
     must_be_registered(game)
     with ProcessPoolExecutor(jobs) as pool:
-        fixed = (repeat(x) for x in (game.key, *rest))
+        fixed = (repeat(x) for x in (game.key, game.rules, *rest))
         follow(checked, pool.map(check_found, *fixed, range(games), chunksize=20), progress)
     return checked
 
@@ -53,10 +53,16 @@ def follow(checked: Checked, work: Iterable[int], progress: Callable[[int], obje
 
 
 def check_found(
-    key: str, seats: int, options: dict[str, str], inspect: float, seed: str, number: int
+    key: str,
+    rules: int,
+    seats: int,
+    options: dict[str, str],
+    inspect: float,
+    seed: str,
+    number: int,
 ) -> int:
-    """In another process: it finds the game by its key."""
-    return check_one(find_game(key), seats, options, inspect, seed, number)
+    """In another process: it finds the game by its key and version."""
+    return check_one(find_game(key, rules), seats, options, inspect, seed, number)
 
 
 def check_one(

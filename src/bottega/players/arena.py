@@ -165,10 +165,15 @@ def bout(
 
 
 def bouts(
-    key: str, players: Players, options: dict[str, str], seed: str, numbers: list[int]
+    key: str,
+    rules: int,
+    players: Players,
+    options: dict[str, str],
+    seed: str,
+    numbers: list[int],
 ) -> list[Bout]:
-    """Some games of an arena, in another process: it finds the game by its key."""
-    game = find_game(key)
+    """Some games of an arena, in another process: it finds the game by its key and version."""
+    game = find_game(key, rules)
     return [bout(game, players, options, seed, number) for number in numbers]
 
 
@@ -192,6 +197,6 @@ def bouts_of(
     size = max(1, min(20, games // (4 * jobs)))
     chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
     with ProcessPoolExecutor(jobs) as pool:
-        fixed = (repeat(x) for x in (game.key, players, options, seed))
+        fixed = (repeat(x) for x in (game.key, game.rules, players, options, seed))
         for done in pool.map(bouts, *fixed, chunks):
             yield from done

@@ -58,7 +58,8 @@ class BotPool:
         options = [live.game.actions.text(action) for action in question.options]
         if len(options) == 1:
             return options[0]
-        work = (live.game.key, view, seat, live.game.write_frame(question.frame), options)
+        game = live.game
+        work = (game.key, game.rules, view, seat, game.write_frame(question.frame), options)
         label = f"{live.id}/{live.plies}"
         loop = asyncio.get_running_loop()
         try:
@@ -70,6 +71,7 @@ class BotPool:
 
 def answer(
     key: str,
+    rules: int,
     view: str,
     seat: int,
     frame: dict[str, object],
@@ -78,7 +80,7 @@ def answer(
     label: str,
 ) -> str:
     """Think: runs in another process, and gets the seat's view and nothing else."""
-    game = bottega.game(key)
+    game = bottega.game(key, rules)
     t = game.read(json.loads(view))
     question = Decision(
         seat, game.read_frame(frame, 0, t.seats), [game.actions.parse(text) for text in options]

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 
 import bottega
+from bottega.kernel.words import Unreadable
 from bottega.play.replay import Replay
 from bottega.server.bot_pool import STAND_IN, BotPool
 from bottega.server.live_match import LiveMatch
@@ -63,9 +64,10 @@ class Matches:
 
     async def build(self, table: str) -> LiveMatch:
         row = await self.row(table)
-        game = bottega.game(row.game)
-        if game.rules != row.rules:
-            raise Refusal("old-rules", "this game was begun under older rules", 409)
+        try:
+            game = bottega.game(row.game, row.rules)
+        except Unreadable as problem:
+            raise Refusal("old-rules", str(problem), 409) from None
         seats = await self.store.seats_of(table)
         names = [seat.name for seat in seats]
         holders = [seat.user_id for seat in seats]
