@@ -18,6 +18,7 @@ from bottega.kernel.registry import find_game
 from bottega.kernel.shape import Json
 from bottega.kernel.words import Unreadable
 from bottega.play.checking import Checked, check_table
+from bottega.play.lots import seated
 from bottega.play.match import Match
 from bottega.play.nature import SEED_BYTES, new_seed, seed_from
 from bottega.play.positions import match_at
@@ -37,17 +38,22 @@ def new(
     seats: int | None = None,
     players: Sequence[str] | None = None,
     seed: Seed = None,
+    keep_order: bool = False,
     options: dict[str, str] | None = None,
     **keywords: str,
 ) -> Match:
     """A new match. Table options are keywords: ``new("lorenzo", seats=3, mode="advanced")``.
 
     A program that has them in a dictionary hands it in as ``options``. Without ``seats`` there are
-    as many as ``players`` are named, or the fewest that make company.
+    as many as ``players`` are named, or the fewest that make company. Players who are named draw
+    lots for their seats, unless they ``keep_order``.
     """
     rules = game if isinstance(game, Game) else find_game(game)
-    names = names_of(rules, seats, players)
-    return Match(rules, names, read_seed(seed), options_of(rules, options, keywords))
+    names, nature = names_of(rules, seats, players), read_seed(seed)
+    chosen = options_of(rules, options, keywords)
+    if players is None or keep_order or len(names) == 1:
+        return Match(rules, names, nature, chosen)
+    return Match(rules, seated(nature, names), nature, chosen, came=names)
 
 
 def names_of(game: Game[Any], seats: int | None, players: Sequence[str] | None) -> list[str]:

@@ -96,6 +96,9 @@ Lang = Annotated[
         help=f"Language: {spoken()}; by default that of your system.", converter=read_language
     ),
 ]
+KeepOrder = Annotated[
+    bool, Parameter(negative="", help="Sit in the order named, instead of drawing lots.")
+]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
 
 

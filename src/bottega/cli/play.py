@@ -15,7 +15,7 @@ from rich.markup import escape
 import bottega
 from bottega import Game, Illegal, Match, Unreadable
 from bottega.cli import screen
-from bottega.cli.app import Lang, app, console, in_file, language, voice_for, write_text
+from bottega.cli.app import KeepOrder, Lang, app, console, in_file, language, voice_for, write_text
 from bottega.cli.seats import Seat, read_options, read_seat, read_seats
 from bottega.kernel.game import Decision
 from bottega.kernel.state import Action, State
@@ -36,6 +36,7 @@ def play(
     lang: Lang = None,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
     seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
+    keep_order: KeepOrder = False,
     save: Annotated[Path | None, Parameter(help="Where the game is saved after each move.")] = None,
     resume: Annotated[Path | None, Parameter(help="A saved game to play on.")] = None,
 ) -> None:
@@ -46,10 +47,10 @@ def play(
     game
         The game's key, such as masters. Without one, a menu opens.
     seats
-        Who sits where, in turn order: you, you:Anna, greedy, random. By default you,greedy.
+        Who plays: you, you:Anna, greedy, random. By default you,greedy. Seats are drawn by lot.
     """
     if resume is not None:
-        if game is not None or seats is not None or seed is not None or option:
+        if game is not None or seats is not None or seed is not None or option or keep_order:
             raise Unreadable("--resume: game, seats, seed and options are those of the saved game")
         session = resumed(resume, save or resume, language(lang))
     elif game is None:
@@ -61,7 +62,7 @@ def play(
     else:
         options = read_options(option or [])
         sitting = "you,greedy" if seats is None else seats
-        session = begin(bottega.game(game), sitting, options, seed, save, lang)
+        session = begin(bottega.game(game), sitting, options, seed, save, lang, keep_order)
     session.run()
 
 
@@ -72,14 +73,14 @@ def begin(
     seed: str | None,
     save: Path | None,
     lang: str | None,
+    keep_order: bool = False,
 ) -> Session:
     """A new game, saved in the user's data folder unless a file is named."""
     if save is not None:
         keep_old(save)
-    sitting = read_seats(seats)
-    match = bottega.new(
-        game, players=[seat.label() for seat in sitting], seed=seed, options=options
-    )
+    came = [seat.label() for seat in read_seats(seats)]
+    match = bottega.new(game, players=came, seed=seed, keep_order=keep_order, options=options)
+    sitting = [read_seat(label) for label in match.players]
     if save is None:
         folder = user_data_path("bottega") / "games"
         folder.mkdir(parents=True, exist_ok=True)

@@ -18,6 +18,7 @@ from bottega.api import read_text
 from bottega.cli import screen
 from bottega.cli.app import (
     AsJson,
+    KeepOrder,
     Lang,
     Whole,
     app,
@@ -27,7 +28,7 @@ from bottega.cli.app import (
     voice_for,
     write_text,
 )
-from bottega.cli.seats import read_options, read_seats
+from bottega.cli.seats import read_options, read_seat, read_seats
 from bottega.kernel.position import came_about, parse_json, pretty, write_position
 from bottega.kernel.shape import Json
 from bottega.kernel.words import SEAT, quoted, read_number
@@ -75,11 +76,10 @@ def games(*, lang: Lang = None, json: AsJson = False) -> None:
 def record(
     what: str,
     *,
-    players: Annotated[
-        str | None, Parameter(help="Who plays, in turn order; greedy,random by default.")
-    ] = None,
+    players: Annotated[str | None, Parameter(help="Who plays; greedy,random by default.")] = None,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
     seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
+    keep_order: KeepOrder = False,
     out: Annotated[Path | None, Parameter(help="The file to write; else it is printed.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -91,7 +91,7 @@ def record(
         A game's key, to play and record; or a record file, to print.
     """
     if what not in bottega.games() and (Path(what).exists() or "." in what or "/" in what):
-        if players is not None or option or seed is not None or out is not None:
+        if players is not None or option or seed is not None or keep_order or out is not None:
             raise Unreadable(f"{what}: a record is printed as it is; give a game's key to play one")
         print_record(Path(what), bottega.load_record(what), lang)
         return
@@ -100,8 +100,9 @@ def record(
     if any(seat.human for seat in seats):
         raise Unreadable("only bots can play here; for people there is `bottega play`")
     options = read_options(option or [])
-    match = bottega.new(game, players=[s.label() for s in seats], seed=seed, options=options)
-    if not bottega.play_out(match, [seat.kind for seat in seats]):
+    came = [seat.label() for seat in seats]
+    match = bottega.new(game, players=came, seed=seed, keep_order=keep_order, options=options)
+    if not bottega.play_out(match, [read_seat(label).kind for label in match.players]):
         raise Unreadable(f"these players came to no end within {LONGEST} answers; try another seed")
     if out is None:
         print(match.record().write(), end="")

@@ -52,9 +52,11 @@ class Record:
         players: list[str],
         options: dict[str, str] | None = None,
         commitment: str = "",
+        came: list[str] | None = None,
     ) -> None:
         self.game: Game[Any] = game
-        self.players: list[str] = players
+        self.players: list[str] = players  # by seat
+        self.came: list[str] | None = came  # in the order in which they came, if seats were drawn
         self.options: dict[str, str] = options or {}
         self.commitment: str = commitment
         self.seed: str | None = None
@@ -88,6 +90,7 @@ class Record:
                     "rules": self.game.rules,
                     "options": self.options,
                     "players": self.players,
+                    **({} if self.came is None else {"came": self.came}),
                     "commitment": self.commitment,
                     "seed": self.seed,
                     "answers": [self.line(answer) for answer in self.answers],
@@ -99,6 +102,17 @@ class Record:
         )
 
 
+def check_names(names: Json, path: str) -> None:
+    """Refuse what is no list of names."""
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Unreadable(f"{path}: expected a list of names")
+    for seat, name in enumerate(names, 1):
+        try:
+            check_name(name)
+        except Unreadable as problem:
+            raise Unreadable(f"{path}[{seat}]: {problem}") from None
+
+
 def read_record(text: str, game: Game[Any] | None = None) -> Record:
     """The record a text stands for; `Unreadable` says what is wrong with it.
 
@@ -108,20 +122,20 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
     data = parse_json(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unreadable(f'expected a record with "format": "{FORMAT}"')
-    check_fields(data, FIELDS, "the record")
+    drawn = "came" in data
+    check_fields(data, [*FIELDS, *["came"] * drawn], "the record")
     players, options, answers = data["players"], data["options"], data["answers"]
-    if not isinstance(players, list) or not all(isinstance(p, str) for p in players):
-        raise Unreadable("players: expected a list of names")
-    for seat, name in enumerate(players, 1):
-        try:
-            check_name(name)
-        except Unreadable as problem:
-            raise Unreadable(f"players[{seat}]: {problem}") from None
+    check_names(players, "players")
+    if drawn:
+        check_names(data["came"], "came")
+        if sorted(data["came"]) != sorted(players):
+            raise Unreadable("came: expected the same names as players, in the order they came")
     if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
         raise Unreadable("options: expected an object of words")
     if not isinstance(data["commitment"], str) or not isinstance(data["seed"], str | None):
         raise Unreadable("commitment and seed: expected hexadecimal digits")
-    record = Record(game_of(data, game), players, options, data["commitment"])
+    came = data["came"] if drawn else None
+    record = Record(game_of(data, game), players, options, data["commitment"], came)
     record.seed, record.result = data["seed"], data["result"]
     record.table()
     record.answers = read_answers(record.game, len(players), answers)

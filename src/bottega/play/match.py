@@ -52,6 +52,7 @@ class Match:
     answered like any other: that is how positions are studied and records replayed.
     ``listen=False``: nobody wants the events, so none are kept and nothing can be undone.
     ``start``: a table to begin at instead of the empty one.
+    ``came``: the players in the order in which they came, where seats were drawn by lot.
     """
 
     def __init__(
@@ -63,9 +64,11 @@ class Match:
         *,
         listen: bool = True,
         start: State | None = None,
+        came: list[str] | None = None,
     ) -> None:
         self.game = game
         self.players = players
+        self.came = came
         self.options: dict[str, str] = options or {}
         self.seed = seed
         self.commitment = "" if seed is None else commitment(seed)
@@ -329,7 +332,7 @@ class Match:
         """
         if self.began_at is not None:
             raise Unreadable("a record begins at the empty table, this match at a position")
-        record = Record(self.game, self.players, self.options, self.commitment)
+        record = Record(self.game, self.players, self.options, self.commitment, self.came)
         record.answers = self.answers[:]
         if self.over:
             record.result = self.result()
@@ -342,7 +345,8 @@ class Match:
     def clone(self) -> Match:
         """An independent copy. It has the same seed, so nature will answer it the same."""
         copy = Match.__new__(Match)
-        copy.game, copy.players, copy.options = self.game, self.players, self.options
+        copy.game, copy.options = self.game, self.options
+        copy.players, copy.came = self.players, self.came
         copy.seed, copy.commitment, copy.listen = self.seed, self.commitment, self.listen
         copy.began_at, copy.turn = self.began_at, self.turn  # never played on
         copy.state = self.game.clone(self.state)

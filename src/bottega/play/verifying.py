@@ -8,6 +8,7 @@ from bottega.kernel.position import first_difference
 from bottega.kernel.record import Record
 from bottega.kernel.state import NATURE
 from bottega.kernel.words import Unreadable
+from bottega.play.lots import check_seating
 from bottega.play.match import Match
 from bottega.play.nature import commitment, read_seed
 
@@ -18,7 +19,7 @@ def replayed(record: Record) -> Match:
     All answers are checked against the rules, nature's too.
     """
     try:
-        match = Match(record.game, record.players, None, record.options)
+        match = Match(record.game, record.players, None, record.options, came=record.came)
     except Illegal as problem:
         raise Unreadable(f"the record: {problem}") from None
     for ply, answer in enumerate(record.answers, 1):
@@ -35,8 +36,10 @@ def resume(record: Record, digits: str) -> Match:
     seed = read_seed(digits)
     if commitment(seed) != record.commitment:
         raise Unreadable("the seed does not belong to this record: its SHA-256 is another one")
+    if record.came is not None:
+        check_seating(seed, record.came, record.players)
     try:
-        match = Match(record.game, record.players, seed, record.options)
+        match = Match(record.game, record.players, seed, record.options, came=record.came)
     except Illegal as problem:
         raise Unreadable(f"the record: {problem}") from None
     plies = len(match.answers)
