@@ -35,7 +35,7 @@ def test_a_table_of_nobody_in_particular_is_the_smallest_company(game: str, seat
 
 
 def test_names_say_how_many_sit_at_the_table() -> None:
-    match = bottega.new("masters", players=["Anna", "Bruno", "Carla"])
+    match = bottega.new("masters", players=["Anna", "Bruno", "Carla"], keep_order=True)
     assert (match.seats, match.record().players) == (3, ["Anna", "Bruno", "Carla"])
 
 

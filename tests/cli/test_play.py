@@ -28,7 +28,8 @@ def play(folder: Path, *typed: str, arguments: tuple[str, ...] = ()) -> Outcome:
     (folder / "game.json").unlink(missing_ok=True)
     outcome = run(
         folder,
-        *("play", "masters", "--seed", "table", "--save", "game.json", *arguments),
+        *("play", "masters", "--keep-order", "--seed", "table", "--save", "game.json"),
+        *arguments,
         typed="".join(f"{line}\n" for line in typed),
     )
     assert outcome.err == ""

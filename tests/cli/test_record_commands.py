@@ -37,7 +37,8 @@ def test_record_prints_a_whole_game_that_verifies(says: Says) -> None:
     arguments = ["record", "masters", "--players", "random,greedy,random", "--seed", "s"]
     text = says(*arguments)
     record = read_record(text)
-    assert [name.partition(":")[0] for name in record.players] == ["random", "greedy", "random"]
+    assert record.came is not None
+    assert [name.partition(":")[0] for name in record.came] == ["random", "greedy", "random"]
     assert record.result["winners"]
     assert verify(record) > 33
     assert says(*arguments) == text

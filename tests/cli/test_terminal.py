@@ -149,8 +149,8 @@ def hot_seat(folder: Path, people: list[str], moves: int) -> Iterator[tuple[str,
     """Play some moves; yields who sat at the keyboard and what they were shown, look by look."""
     seats = ",".join(f"you:{name}" for name in people)
     waiting = hand_overs()
-    arguments = ("play", "masters", "--seats", seats, "--seed", "hot", "--save", "game.json")
-    with Terminal(folder, *arguments) as terminal:
+    arguments = ("--seats", seats, "--keep-order", "--seed", "hot", "--save", "game.json")
+    with Terminal(folder, "play", "masters", *arguments) as terminal:
         looking = ""
         while moves:
             shown = terminal.at_prompt("\n> ", *waiting.values())

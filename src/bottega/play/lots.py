@@ -1,8 +1,8 @@
 """Who sits where, drawn by lot.
 
 The lots are nature's, like every other draw: they follow from the seed whose commitment is shown
-before the first move, and ``bottega verify`` draws them again. A record keeps the names in the order
-in which people came, beside the order in which they sit.
+before the first move, and ``bottega verify`` draws them again. A record keeps the names in the
+order in which people came, beside the order in which they sit.
 """
 
 from __future__ import annotations
