@@ -217,7 +217,7 @@ def test_a_terminal_that_knows_few_letters_is_no_reason_to_fail(tmp_path: Path) 
     said = works(tmp_path, "games", "--lang", "it", PYTHONIOENCODING="ascii")
     assert said.isascii()
     assert "masters" in said
-    play = ("play", "masters", "--save", "game.json")
+    play = ("play", "masters", "--keep-order", "--save", "game.json")
     assert works(tmp_path, *play, typed="1\n\u00e8\nq\n", PYTHONIOENCODING="ascii")
 
 

@@ -241,7 +241,7 @@ def test_a_finished_game_that_is_resumed_shows_its_result_again(tmp_path: Path) 
 
 
 def test_a_game_without_a_file_of_its_own_is_saved_in_the_users_data(tmp_path: Path) -> None:
-    outcome = run(tmp_path, "play", "masters", typed="1\nq\n")
+    outcome = run(tmp_path, "play", "masters", "--keep-order", typed="1\nq\n")
     assert (outcome.code, outcome.err) == (0, "")
     (file,) = (tmp_path / "home" / "data" / "bottega" / "games").iterdir()
     assert own_answers(read_record(file.read_text())) == ["keep 1 2"]

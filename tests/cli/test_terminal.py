@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_by_always_typing_1(tmp_path: Path) -> None:
 
 
 def test_a_game_left_with_q_goes_on_at_the_same_place(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "masters", "--save", "game.json") as terminal:
+    with Terminal(tmp_path, "play", "masters", "--keep-order", "--save", "game.json") as terminal:
         for typed in ("2", "?", "? 1", "? G1a", "s", "l", "h", "77", "fly", "1", "u", "1"):
             terminal.at_prompt()
             terminal.type(typed)
@@ -76,7 +76,7 @@ def options(shown: str) -> list[str]:
 
 
 def test_ctrl_c_ends_a_game_without_a_traceback_and_keeps_it(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "masters", "--save", "game.json") as terminal:
+    with Terminal(tmp_path, "play", "masters", "--keep-order", "--save", "game.json") as terminal:
         terminal.at_prompt()
         terminal.type("1")
         terminal.at_prompt()
@@ -88,7 +88,7 @@ def test_ctrl_c_ends_a_game_without_a_traceback_and_keeps_it(tmp_path: Path) -> 
 
 
 def test_ctrl_d_leaves_a_game_like_q(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "masters", "--save", "game.json") as terminal:
+    with Terminal(tmp_path, "play", "masters", "--keep-order", "--save", "game.json") as terminal:
         terminal.at_prompt()
         terminal.press(b"\x04")
         assert terminal.ended() == 0
@@ -187,7 +187,15 @@ def test_nobody_ever_sees_another_persons_leaders(tmp_path: Path, people: list[s
 
 
 def test_the_screen_is_cleared_before_the_keyboard_changes_hands(tmp_path: Path) -> None:
-    arguments = ("play", "masters", "--seats", "you:Anna,you:Bruno", "--save", "game.json")
+    arguments = (
+        "play",
+        "masters",
+        "--seats",
+        "you:Anna,you:Bruno",
+        "--keep-order",
+        "--save",
+        "game.json",
+    )
     with Terminal(tmp_path, *arguments) as terminal:
         waiting = hand_overs()
         terminal.at_prompt(waiting["Anna"])

@@ -144,6 +144,9 @@ class Session:
         title = self.voice.title()
         console.rule(f"[bold]{escape(title)}")
         console.print(self.say("play commitment", hash=self.match.commitment), style="dim")
+        if self.match.came is not None:
+            names = ", ".join(self.voice.names)
+            console.print(self.say("play seats", names=names), style="dim")
         console.print(self.say("play keys"), style="dim")
         try:
             while not self.match.over:

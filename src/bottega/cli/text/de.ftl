@@ -1,6 +1,7 @@
 # Was das Terminal rund um eine Partie sagt.
 
 play-commitment = Alles ist schon gemischt: Der SHA-256 des Startwerts ist { $hash }
+play-seats = Die Plätze wurden ausgelost. In Spielreihenfolge: { $names }
 play-keys = Tippe eine Zahl oder einen Zug · ? erklärt · u zurück · b Tisch · s Punkte · l Verlauf · r Regeln · q Ende · h Hilfe
 play-help =
     Tippe die Nummer einer Möglichkeit oder den Zug selbst, wie er daneben steht.

@@ -1,6 +1,7 @@
 # What the terminal says around a game.
 
 play-commitment = Shuffled already: the SHA-256 of the seed is { $hash }
+play-seats = Seats were drawn by lot. In turn order: { $names }
 play-keys = Type a number or a move · ? explains · u undo · b board · s score · l log · r rules · q quit · h help
 play-help =
     Type the number of a choice, or the move itself as written beside it.

@@ -1,6 +1,7 @@
 # Ciò che il terminale dice attorno a una partita.
 
 play-commitment = Tutto è già mescolato: lo SHA-256 del seme è { $hash }
+play-seats = I posti sono stati sorteggiati. In ordine di turno: { $names }
 play-keys = Scrivi un numero o una mossa · ? spiega · u annulla · b tavolo · s punti · l cronaca · r regole · q esci · h aiuto
 play-help =
     Scrivi il numero di una scelta, oppure la mossa così come sta scritta accanto.
