@@ -14,7 +14,7 @@ and refuses what is not allowed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Generic, TypeVar
 
@@ -116,8 +116,10 @@ class Game(Generic[S]):
     A new game fills in the attributes of ``__init__`` and every method that raises here.
     `bottega.kernel.laws` tells whether it fits.
 
-    ``pieces``: how many there are of what lies on the table. ``earlier``: the same game by the
-    rules of earlier versions, for records, positions and tables that were begun under them.
+    ``rulings``: those of the options that settle how the rulebook is read, each with the heading of
+    its paragraph in the rules page. ``pieces``: how many there are of what lies on the table.
+    ``earlier``: the same game by the rules of earlier versions, for records, positions and tables
+    that were begun under them.
 
     ``show``: what people see of it. ``value``: how good a position is for a seat, for players that
     look one step ahead; where a game says nothing, by how many points it leads.
@@ -134,6 +136,7 @@ class Game(Generic[S]):
         events: list[EventKind],
         layout: Object,
         options: dict[str, list[str]] | None = None,
+        rulings: dict[str, str] | None = None,
         pieces: Sequence[Pieces] = (),
         show: Show[S] | None = None,
         value: Callable[[S, int], float] | None = None,
@@ -154,6 +157,9 @@ class Game(Generic[S]):
         self.versions[rules] = self
         self.show: Show[S] = show or Show()
         self.value: Callable[[S, int], float] = value or self.margin
+        self.rulings: dict[str, str] = rulings or {}
+        if not self.rulings.keys() <= self.table_options.keys():
+            raise ValueError(f"{key}: a ruling is about a table option")
         if not all(self.table_options.values()):
             raise ValueError(f"{key}: a table option has values, the first is the default")
         self.hides_seats: bool = False  # whether a view may hide even who is asked
@@ -232,15 +238,24 @@ class Game(Generic[S]):
         return self.setup(seats, chosen)
 
     def tables(self) -> list[tuple[int, dict[str, str]]]:
-        """Every kind of table there is: a number of seats with options that go with it."""
+        """Kinds of tables: every number of seats with every pair of values that go with it.
+
+        The defaults come first. With three options or more not every combination is there, but
+        whatever two options do to each other.
+        """
         found = []
         for seats in range(self.min_seats, self.max_seats + 1):
+            seen: set[tuple[tuple[str, str], ...]] = set()
             for values in product(*self.table_options.values()):
                 options = dict(zip(self.table_options, values, strict=True))
+                pairs = {*combinations(options.items(), min(2, len(options)))}
+                if pairs <= seen:
+                    continue
                 try:
                     self.setup(seats, options)
                 except Illegal:
                     continue
+                seen |= pairs
                 found.append((seats, options))
         return found
 

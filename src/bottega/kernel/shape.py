@@ -254,6 +254,12 @@ class Object(Shape):
     def __init__(self, make: Callable[..., Any], **fields: Shape) -> None:
         self.make, self.fields = make, fields
 
+    def before(self, **settled: Any) -> Object:
+        """The layout of an earlier version, which had none of these fields: they are settled."""
+        make = self.make
+        older = {name: shape for name, shape in self.fields.items() if name not in settled}
+        return Object(lambda **fields: make(**fields, **settled), **older)
+
     def write(self, value: Any) -> Json:
         return {name: shape.write(getattr(value, name)) for name, shape in self.fields.items()}
 
