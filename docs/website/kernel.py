@@ -17,7 +17,8 @@ CHAPTERS = {
         *("Object", "OneOf", "Number", "Flag", "ListOf", "TupleOf", "Rows", "Counts", "Keyed"),
         *("Named", "Shape"),
     ],
-    "Words and pictures": ["Fact", "Sentence", "counted", "Panel", "literal"],
+    "Effects of cards": ["Effects", "SoMany", "AnyOf", "Signed", "Alternatives"],
+    "Words and pictures": ["Show", "Fact", "Sentence", "counted", "Panel", "literal"],
     "Who may know": ["only", "all_but", "may_see"],
     "The laws": ["check_game", "check_state", "Broken"],
 }

@@ -7,6 +7,7 @@ from bottega.kernel.declared import Events, Steps
 from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.game import Decision, EventKind, Game, Illegal, Step
 from bottega.kernel.laws import Broken, check_game, check_state
+from bottega.kernel.printed import NUMBER, Alternatives, AnyOf, Effects, Signed, SoMany
 from bottega.kernel.shape import (
     Counts,
     Flag,
@@ -45,12 +46,16 @@ __all__ = [
     "HIDDEN",
     "NATURE",
     "NONE",
+    "NUMBER",
     "SEAT",
     "Action",
+    "Alternatives",
+    "AnyOf",
     "Broken",
     "Counts",
     "Decision",
     "Domain",
+    "Effects",
     "Event",
     "EventKind",
     "Events",
@@ -73,6 +78,8 @@ __all__ = [
     "Sentence",
     "Shape",
     "Show",
+    "Signed",
+    "SoMany",
     "Speak",
     "State",
     "Step",
