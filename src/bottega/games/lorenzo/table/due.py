@@ -235,7 +235,7 @@ def bonus_faults(t: Lorenzo, p: Player, f: Frame) -> list[str]:
     step, seat, source, *subject = f
     if not owns_source(p, source):
         return ["this bonus action comes from nowhere"]
-    is_work = ACTS[source].kind > VENTURE
+    is_work = ACTS[source].action > VENTURE
     if step == BONUS_WORK:
         (spent,) = subject
         if not is_work or spent % MOST_SERVANTS:
