@@ -17,6 +17,7 @@ CHAPTERS = {
         *("Object", "OneOf", "Number", "Flag", "ListOf", "TupleOf", "Rows", "Counts", "Keyed"),
         *("Named", "Shape", "Pieces"),
     ],
+    "Effects of cards": ["Effects", "SoMany", "AnyOf", "Signed", "Alternatives"],
     "Words and pictures": ["Show", "Fact", "Sentence", "counted", "Panel", "literal"],
     "Who may know": ["only", "all_but", "may_see"],
     "The laws": ["check_game", "check_state", "Broken"],

@@ -13,17 +13,18 @@ import pytest
 from docs.website.pages import DOCS
 
 from bottega.games.lorenzo.cards import effects as of_lorenzo
-from bottega.games.masters.cards import cards as of_masters
+from bottega.games.masters.cards import cards as cards_of_masters
+from bottega.games.masters.cards import effects as of_masters
 from bottega.games.princes.cards import effects as of_princes
 from bottega.games.wiege.cards import culture_cards as of_wiege
 from bottega.kernel import effects as of_all
 
-VOCABULARIES: dict[str, ModuleType] = {
-    "In every game": of_all,
-    "Masters of Renaissance": of_masters,
-    "Lorenzo il Magnifico": of_lorenzo,
-    "Princes of the Renaissance": of_princes,
-    "Die Wiege der Renaissance": of_wiege,
+VOCABULARIES: dict[str, list[ModuleType]] = {
+    "In several games": [of_all],
+    "Masters of Renaissance": [of_masters, cards_of_masters],
+    "Lorenzo il Magnifico": [of_lorenzo],
+    "Princes of the Renaissance": [of_princes],
+    "Die Wiege der Renaissance": [of_wiege],
 }
 """Where the words of each section are declared."""
 
@@ -54,10 +55,11 @@ def rows(title: str) -> list[Row]:
     return found
 
 
-def declared(module: ModuleType) -> dict[str, Any]:
+def declared(modules: list[ModuleType]) -> dict[str, Any]:
     """The classes of a vocabulary, by how the page writes them: ``Depot(good, places)``."""
     return {
         f"{name}({', '.join(kind._fields)})": kind
+        for module in modules
         for name, kind in inspect.getmembers(module, inspect.isclass)
         if kind.__module__ == module.__name__ and hasattr(kind, "_fields") and name not in CARDS
     }
@@ -100,10 +102,17 @@ def test_every_rule_that_a_card_changes_is_listed_with_such_a_card(
     for row in rules:
         value = on_the_card(row)
         rule = value[0] if isinstance(value, list) else value
-        assert rule == module.Rule(module.RULE.names.index(row.word))
+        assert rule == of_all.Rule(module.RULE.names.index(row.word))
+
+
+def test_what_several_games_share_two_of_them_have() -> None:
+    """An exchange is a production in Masters, and one of a building or bank elsewhere."""
+    games = [of_lorenzo.EFFECTS, of_princes.EFFECTS]
+    for effect in declared([of_all]).values():
+        assert all(effect in game.fields for game in games), effect
 
 
 def test_every_game_has_a_section() -> None:
-    homes = {module.__name__.split(".")[2] for module in VOCABULARIES.values()}
+    homes = {x.__name__.split(".")[2] for modules in VOCABULARIES.values() for x in modules}
     games = import_module("bottega.games")
     assert {found.name for found in iter_modules(games.__path__)} <= homes

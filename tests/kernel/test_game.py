@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bottega.games.masters import GAME as MASTERS
-from bottega.kernel.effects import Convert, Depot, Discount, Exchange
+from bottega.kernel.effects import Discount, Exchange, Gain
 from bottega.kernel.game import EventKind, Game, Illegal, Step
 from bottega.kernel.shape import Number, Object
 from bottega.kernel.show import Fact, counted
@@ -423,8 +423,8 @@ def test_counts_become_facts_without_the_zeros() -> None:
 
 
 def test_what_cards_do_is_said_in_plain_values() -> None:
-    assert Exchange((1, 0), (0, 2)) == ((1, 0), (0, 2), 0, 0)
-    assert (Discount(1, 2), Depot(0, 2), Convert(3)) == ((1, 2), (0, 2), (3,))
+    assert Exchange((1, 0), (0, 2)) == ((1, 0), (0, 2))
+    assert (Discount(0, 1, 2), Gain((0, 2))) == ((0, 1, 2), ((0, 2),))
 
 
 def test_a_view_hides_with_the_same_words_as_everything_else() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from bottega.kernel.game import Game
+from bottega.kernel.printed import NUMBER, Alternatives, AnyOf, Effects, Signed, SoMany
 from bottega.kernel.registry import find_game, games
+from bottega.kernel.shape import Counts
+from bottega.kernel.state import NONE
 from bottega.server.client_types import ClientTypes, write
 from bottega.server.types_by_example import TypesByExample
 from tests.kernel import pebbles
@@ -96,14 +100,63 @@ def test_fields_that_some_lack_are_optional() -> None:
     ]
 
 
-def test_effects_are_one_union_wherever_they_stand() -> None:
-    words = ClientTypes(pebbles.GAME).words
-    either = {"kind": "either", "of": [{"kind": "gain", "coins": 2}]}
-    assert TypesByExample(words, "Facts").declare([{"cards": {"A 1": either}}]) == [
-        'export type EffectFacts = { kind: "either"; of: EffectFacts[] } | '
-        '{ kind: "gain"; coins: number }',
-        "export type Facts = { cards: Record<string, EffectFacts> }",
-    ]
+class Toss(NamedTuple):
+    """An effect that no game has."""
+
+    bid: int
+    pebbles: int
+
+
+class Hold(NamedTuple):
+    bid: int
+    more: int
+    stock: tuple[int, ...]
+
+
+class Juggle(NamedTuple):
+    of: tuple[Toss, ...]
+
+
+def juggling() -> Effects:
+    effects = Effects("trick")
+    effects.declare(Toss, bid=SoMany(pebbles.BID, "pebbles"), pebbles=NUMBER)
+    effects.declare(Hold, bid=AnyOf(pebbles.BID), more=Signed(), stock=Counts(pebbles.BID))
+    effects.declare(Juggle, of=Alternatives(Toss))
+    return effects
+
+
+def test_an_effect_has_the_type_that_its_fields_declare() -> None:
+    assert ClientTypes(pebbles.GAME).effects(juggling()) == {
+        "TossFacts": "export interface TossFacts {\n"
+        '  kind: "toss"\n  bid: Bid\n  pebbles: number\n}',
+        "HoldFacts": "export interface HoldFacts {\n"
+        '  kind: "hold"\n  bid: Bid | "any"\n  more: number\n'
+        "  stock: Partial<Record<Bid, number>>\n}",
+        "JuggleFacts": 'export interface JuggleFacts {\n  kind: "juggle"\n  of: TossFacts[]\n}',
+    }
+
+
+def test_effects_are_one_union_wherever_they_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A vocabulary that stands in a module of the game is found there, and its effects in JSON."""
+    toss, hold = juggling().write(Toss(0, 2)), juggling().write(Hold(NONE, -1, (0, 1)))
+    printed = {"cards": {"A 1": toss, "A 2": hold}, "first": toss, "toss": {"by": 1}}
+    monkeypatch.setattr(pebbles, "TRICKS", juggling(), raising=False)
+    monkeypatch.setattr(pebbles.GAME.show, "static_data", lambda: printed)
+    lines = ClientTypes(pebbles.GAME).text().split("\n")
+    assert "export type TrickFacts = TossFacts | HoldFacts | JuggleFacts" in lines
+    assert "export type TossFacts2 = { by: number }" in lines, "the other name is taken"
+    assert (
+        "export type Facts = { cards: Record<string, TrickFacts>; first: TrickFacts; "
+        "toss: TossFacts2 }" in lines
+    )
+
+
+@pytest.mark.parametrize("key", ["lorenzo", "masters", "princes"])
+def test_every_printed_effect_is_of_a_declared_kind(key: str) -> None:
+    declared = re.findall(r'^  kind: ("[a-z ]+")$', types_of(key), re.MULTILINE)
+    printed = re.findall(r'"kind": ("[a-z ]+")', json.dumps(find_game(key).show.static_data()))
+    assert len(printed) > 16
+    assert set(printed) <= set(declared)
 
 
 def test_a_file_is_written_for_each_game_that_has_a_board(tmp_path: Any) -> None:

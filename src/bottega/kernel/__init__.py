@@ -8,6 +8,7 @@ from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.game import Decision, EventKind, Game, Illegal, Step
 from bottega.kernel.laws import Broken, check_game, check_state
 from bottega.kernel.pieces import Pieces
+from bottega.kernel.printed import NUMBER, Alternatives, AnyOf, Effects, Signed, SoMany
 from bottega.kernel.shape import (
     Counts,
     Flag,
@@ -46,13 +47,17 @@ __all__ = [
     "HIDDEN",
     "NATURE",
     "NONE",
+    "NUMBER",
     "SEAT",
     "Action",
+    "Alternatives",
     "Amounts",
+    "AnyOf",
     "Broken",
     "Counts",
     "Decision",
     "Domain",
+    "Effects",
     "Event",
     "EventKind",
     "Events",
@@ -76,6 +81,8 @@ __all__ = [
     "Sentence",
     "Shape",
     "Show",
+    "Signed",
+    "SoMany",
     "Speak",
     "State",
     "Step",

@@ -1,7 +1,8 @@
-"""The vocabulary in which cards say what they do.
+"""The effects that cards of several games have.
 
-A card is one line of these. The same value is carried out by the rules, put into words by
-the translator, drawn by the client and turned into features. There is no class for a card and no
+A card is one line of such values, and of those that its game alone has. The same value is carried
+out by the rules, put into words by the translator and drawn by the client; what its fields are
+about, each game declares (`bottega.kernel.printed`). There is no class for a card and no
 language to parse. `Goods` are counts in the order of the game's own domain of goods.
 """
 
@@ -10,30 +11,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 Goods = tuple[int, ...]
-
-
-class Exchange(NamedTuple):
-    """Pay goods and receive goods; ``any`` parts are of the owner's choice."""
-
-    pay: Goods
-    gain: Goods
-    pay_any: int = 0
-    gain_any: int = 0
-
-
-class Discount(NamedTuple):
-    """What is bought costs so many of one good less."""
-
-    good: int
-    amount: int
-
-
-class Cheaper(NamedTuple):
-    """Things of a kind cost so many of one good less."""
-
-    kind: int
-    good: int
-    amount: int
 
 
 class Gain(NamedTuple):
@@ -50,38 +27,28 @@ class Per(NamedTuple):
     every: int = 1
 
 
+class Exchange(NamedTuple):
+    """Pay goods and receive goods."""
+
+    pay: Goods
+    gain: Goods
+
+
 class Either(NamedTuple):
-    """One of several effects, of the owner's choice."""
+    """One of several exchanges, of the owner's choice."""
 
-    of: tuple[Exchange | Cheaper, ...]
-
-
-class Act(NamedTuple):
-    """An action besides the usual one, of a kind and value; what it buys costs ``less``."""
-
-    kind: int
-    value: int
-    less: Goods = ()
+    of: tuple[Exchange, ...]
 
 
-class Raise(NamedTuple):
-    """Actions of a kind are worth so much more, or less."""
+class Discount(NamedTuple):
+    """What it is on costs so many of one good less."""
 
-    kind: int
+    on: int
+    good: int
     amount: int
 
 
-class Depot(NamedTuple):
-    """Room for so many of one good."""
+class Rule(NamedTuple):
+    """A rule that one card alone changes, and that cannot be put into figures."""
 
-    good: int
-    places: int
-
-
-class Convert(NamedTuple):
-    """A blank thing taken is worth one of this good."""
-
-    good: int
-
-
-Effect = Exchange | Discount | Depot | Convert
+    rule: int

@@ -1,9 +1,10 @@
 """``python -m bottega.server.client_types web/src/games``: what games write, as TypeScript types.
 
 A board in the browser reads a position, events, questions and options. How a game writes them
-stands in its declarations: the layout, the kinds of events, the steps' subjects, the verbs. From
-those, ``<game>/generated.ts`` is made beside the game's board, so that nothing has to be written
-down a second time and a board that does not fit any more is found by svelte-check.
+stands in its declarations: the layout, the kinds of events, the steps' subjects, the verbs, the
+effects of its cards. From those, ``<game>/generated.ts`` is made beside the game's board, so that
+nothing has to be written down a second time and a board that does not fit any more is found by
+svelte-check.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import (
 )
 
 from bottega.kernel.game import Game
+from bottega.kernel.printed import Alternatives, AnyOf, Effects, Field, Signed, SoMany
 from bottega.kernel.registry import games
 from bottega.kernel.shape import (
     Counts,
@@ -39,8 +41,8 @@ from bottega.kernel.shape import (
 from bottega.kernel.state import HIDDEN, NONE
 from bottega.kernel.words import SEAT, Domain
 from bottega.server.seen_in_play import SPECIAL, SeenInPlay
-from bottega.server.typed_words import TypedWords, literals, several
-from bottega.server.types_by_example import TypesByExample
+from bottega.server.typed_words import TypedWords, literals, several, things_in, type_name
+from bottega.server.types_by_example import TypesByExample, singular
 
 HEAD = """/** What the game writes, by its own declarations: made by `make types`, never by hand. */
 import type { Play as PlayOf } from '../../lib/play.svelte'
@@ -48,6 +50,9 @@ import type { Play as PlayOf } from '../../lib/play.svelte'
 
 PLAIN = {bool: "boolean", int: "number", float: "number", str: "string", NoneType: "null"}
 """Python's plain types."""
+
+PRINTED = "Facts"
+"""What names of types of printed things end with."""
 
 WHOLE = ("View", "Derived", "Facts", "Told", "Subjects", "Verbs")
 """What a game is to its board."""
@@ -66,7 +71,7 @@ class ClientTypes:
         """The whole file."""
         parts = [
             *self.declared(),
-            *TypesByExample(self.words, "Facts").declare([self.game.show.static_data()]),
+            *self.printed(),
             *self.derived(),
             interface("Game", {name.lower(): name for name in WHOLE}),
             "export type Play = PlayOf<Game>",
@@ -127,6 +132,40 @@ class ClientTypes:
         kind = type(shape).__name__
         raise TypeError(f"{self.game.key}: the layout has a {kind}, of no known type")
 
+    def printed(self) -> list[str]:
+        """What is printed: effects as they are declared, everything else by what there is of it."""
+        types: dict[str, str] = {}
+        kinds: dict[str, set[str]] = {}
+        for effects in vocabularies_of(self.game):
+            found = self.effects(effects)
+            name = f"{type_name(singular(effects.message))}{PRINTED}"
+            types |= {**found, name: f"export type {name} = {' | '.join(found)}"}
+            kinds[name] = set(effects.kinds.values())
+        by_example = TypesByExample(self.words, PRINTED, types, kinds)
+        return [*types.values(), *by_example.declare([self.game.show.static_data()])]
+
+    def effects(self, effects: Effects) -> dict[str, str]:
+        """The effects of a vocabulary, each with its kind and its fields."""
+        found = {}
+        for declared, parts in effects.fields.items():
+            name = printed_name(declared)
+            fields = {field: self.printed_field(part) for field, part in parts.items()}
+            found[name] = interface(name, {"kind": key_type(effects.kinds[declared]), **fields})
+        return found
+
+    def printed_field(self, field: Field) -> str:
+        if isinstance(field, Alternatives):
+            return several(printed_name(field.of))
+        if isinstance(field, Signed):
+            return "number"
+        if isinstance(field, Counts):
+            return self.of(field)
+        if isinstance(field, SoMany):
+            field = field.of
+        if isinstance(field, AnyOf):
+            return self.words.of(field.domain, field.word)
+        return self.words.of(field)
+
     def derived(self) -> list[str]:
         """What a view does not say itself, as the game's `Show.derived` declares it."""
         hint = get_type_hints(type(self.game.show).derived, include_extras=True)["return"]
@@ -173,6 +212,15 @@ class ClientTypes:
         fields = {part: self.of(inner) for part, inner in shape.fields.items()}
         self.interfaces[name] = interface(name, fields)
         return name
+
+
+def vocabularies_of(game: Game[Any]) -> list[Effects]:
+    """The vocabularies of effects that the game's modules declare, each once."""
+    return list({id(x): x for _, x in things_in(game) if isinstance(x, Effects)}.values())
+
+
+def printed_name(effect: type[Any]) -> str:
+    return f"{effect.__name__}{PRINTED}"
 
 
 def class_of(shape: Object) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bottega.kernel.game import Game
@@ -24,6 +24,15 @@ def several(item: str) -> str:
     return f"({item})[]" if " | " in item and not item.endswith(")[]") else f"{item}[]"
 
 
+def things_in(game: Game[Any]) -> Iterator[tuple[str, object]]:
+    """Everything that stands in the modules of a game, with its name there."""
+    module = type(game).__module__
+    package = module.rpartition(".")[0]
+    for place in sorted(sys.modules):
+        if place == module or place.startswith(f"{package}."):
+            yield from vars(sys.modules[place]).items()
+
+
 class TypedWords:
     """A type for each domain of a game.
 
@@ -35,14 +44,10 @@ class TypedWords:
     def __init__(self, game: Game[Any], taken: set[str]) -> None:
         self.named: dict[str, Domain] = {}
         self.used: set[str] = set()
-        module = type(game).__module__
-        package = module.rpartition(".")[0]
-        for place in sorted(sys.modules):
-            if place == module or place.startswith(f"{package}."):
-                for name, value in vars(sys.modules[place]).items():
-                    if isinstance(value, Domain) and not isinstance(value, Numbers):
-                        known_as = type_name(name)
-                        self.named.setdefault(known_as + "Word" * (known_as in taken), value)
+        for name, value in things_in(game):
+            if isinstance(value, Domain) and not isinstance(value, Numbers):
+                known_as = type_name(name)
+                self.named.setdefault(known_as + "Word" * (known_as in taken), value)
 
     def of(self, domain: Domain, *special: str) -> str:
         """The type of a word of a domain, or of one of these special words."""

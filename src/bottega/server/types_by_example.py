@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Any
 
 from bottega.server.typed_words import TypedWords, literals, several, type_name
@@ -28,21 +29,28 @@ class TypesByExample:
 
     An object with a fixed set of fields becomes an interface, named after the field it stands in
     and a suffix: ``CardFacts``. One whose keys are names of a domain, numbers or other words
-    becomes a record. Objects that begin with their ``kind`` are effects, wherever they stand:
-    together they are one union. Other objects that differ in their fields are a union if a
-    word in them tells which is which, and have optional fields otherwise.
+    becomes a record. Objects that differ in their fields are a union if a word in them tells which
+    is which, and have optional fields otherwise.
+
+    Effects are no matter of example: their types are declared, under names that are ``taken``.
+    ``kinds`` says which union of them has which kinds.
     """
 
-    def __init__(self, words: TypedWords, suffix: str) -> None:
+    def __init__(
+        self,
+        words: TypedWords,
+        suffix: str,
+        taken: Collection[str] = (),
+        kinds: dict[str, set[str]] | None = None,
+    ) -> None:
         self.words = words
         self.suffix = suffix
+        self.taken = taken
+        self.kinds = kinds or {}
         self.named: dict[str, str] = {}  # what is declared, by its name
 
     def declare(self, samples: list[Json]) -> list[str]:
         """The declarations of everything in these samples; the whole is named as the suffix."""
-        effects = [found for sample in samples for found in effects_in(sample)]
-        if effects:
-            self.named[f"Effect{self.suffix}"] = self.variants(effects, "kind", "Effect")
         whole = self.interface(samples, "") if any(samples) else "{}"
         self.named[self.suffix] = whole
         return [f"export type {name} = {body}" for name, body in self.named.items()]
@@ -80,8 +88,9 @@ class TypesByExample:
         keys = {key for one in objects for key in one}
         if not keys:
             return "Record<string, never>"
-        if all(next(iter(one)) == "kind" for one in objects if one):
-            return f"Effect{self.suffix}"
+        for union, kinds in self.kinds.items():
+            if all(one.get("kind") in kinds for one in objects):
+                return union
         item = singular(field)
         values = [value for one in objects for value in one.values()]
         if all(key.isdecimal() for key in keys):
@@ -94,7 +103,8 @@ class TypesByExample:
             return f"Record<string, {self.type_of(values, item)}>"
         body = self.interface(objects, item)
         names = (f"{type_name(item)}{self.suffix}{n}" for n in ("", *range(2, 100)))
-        return next(name for name in names if self.named.setdefault(name, body) == body)
+        free = (name for name in names if name not in self.taken)
+        return next(name for name in free if self.named.setdefault(name, body) == body)
 
     def interface(self, objects: list[dict[str, Json]], name: str) -> str:
         """An object with fields: one kind of it, or several told apart by a word."""
@@ -116,16 +126,6 @@ class TypesByExample:
             told = " | ".join(literals(sorted(set(values)))) if key == teller else ""
             lines.append(f"{key}{optional}: {told or self.type_of(values, key)}")
         return "{ " + "; ".join(lines) + " }"
-
-
-def effects_in(json: Json) -> list[dict[str, Json]]:
-    """Every object in some JSON that begins with its kind."""
-    if isinstance(json, list):
-        return [found for item in json for found in effects_in(item)]
-    if not isinstance(json, dict):
-        return []
-    inside = [found for value in json.values() for found in effects_in(value)]
-    return [json, *inside] if next(iter(json), "") == "kind" else inside
 
 
 def telling_apart(objects: list[dict[str, Json]]) -> str:

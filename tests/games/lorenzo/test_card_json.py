@@ -46,6 +46,37 @@ def test_a_card_is_printed_with_all_its_figures() -> None:
     ]
 
 
+def test_what_leaders_do_and_require_is_printed() -> None:
+    leaders = GAME.show.static_data()["leaders"]
+    assert leaders["pico della mirandola"] == {
+        "needs": [
+            {"kind": "cards", "type": "venture", "amount": 4},
+            {"kind": "cards", "type": "building", "amount": 2},
+        ],
+        "once": False,
+        "ability": {"kind": "discount", "on": "any", "good": "coin", "amount": 3},
+    }
+    assert leaders["lucrezia borgia"]["needs"] == [{"kind": "cards", "type": "any", "amount": 6}]
+    assert leaders["santa rita"] == {
+        "needs": [{"kind": "supply", "good": "faith", "amount": 8}],
+        "once": False,
+        "ability": {"kind": "rule", "rule": "double immediate"},
+    }
+
+
+def test_the_stonemason_has_a_choice() -> None:
+    assert GAME.show.static_data()["cards"]["stonemason"]["lasting"] == [
+        {"kind": "raise", "action": "building", "amount": 2},
+        {
+            "kind": "either discount",
+            "on": "building",
+            "one": "wood",
+            "other": "stone",
+            "amount": 1,
+        },
+    ]
+
+
 def test_the_board_is_printed() -> None:
     board = GAME.show.static_data()["board"]
     assert board["floors"]["minimum"] == [1, 3, 5, 7]

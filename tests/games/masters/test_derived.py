@@ -202,7 +202,7 @@ def test_marbles_depots_leaders_and_tokens_are_printed() -> None:
         "white": {},
     }
     assert printed["depots"] == [1, 2, 3]
-    assert printed["leader_depot"] == printed["leaders"]["L05"]["power"]["amount"] == 2
+    assert printed["leader_depot"] == printed["leaders"]["L05"]["power"]["places"] == 2
     power = {"kind": "production", "pay": {"shield": 1}, "gain": {"faith": 1}, "any": 1}
     assert printed["leaders"]["L13"]["power"] == power
     assert [printed["tokens"][token]["cards"] for token in ("T1", "T4", "T5", "T7")] == [2, 2, 0, 0]

@@ -71,24 +71,24 @@ def test_effects_are_written_with_their_figures() -> None:
     families, tiles, tricks = DATA["families"], DATA["tiles"], DATA["treachery"]
     assert families["gonzaga"]["ability"] == {
         "kind": "discount",
-        "won": "artist",
+        "on": "artist",
         "good": "either",
         "amount": 1,
     }
     assert tiles["swiss mercenaries"]["always"] == [
         {"kind": "arms", "troop": "pikes", "attack": 1, "defence": 1},
-        {"kind": "discount", "won": "condottiere", "good": "influence", "amount": 1},
+        {"kind": "discount", "on": "condottiere", "good": "influence", "amount": 1},
     ]
     assert tiles["caterina sforza"]["always"][0]["troop"] == "any"
     assert tiles["cesare borgia"]["always"] == [{"kind": "room", "more": 1}]
     assert tiles["bank 1"]["once"] == {
         "kind": "either",
         "of": [
-            {"pay": {"gold": 3}, "gain": {"influence": 3}},
-            {"pay": {"influence": 3}, "gain": {"gold": 3}},
+            {"kind": "exchange", "pay": {"gold": 3}, "gain": {"influence": 3}},
+            {"kind": "exchange", "pay": {"influence": 3}, "gain": {"gold": 3}},
         ],
     }
-    assert tiles["ludovico sforza"]["once"] == {"kind": "reroll"}
+    assert tiles["ludovico sforza"]["once"] == {"kind": "rule", "rule": "reroll"}
     assert tiles["alfonso of aragon"]["once"] == {"kind": "take", "tiles": 1}
     assert tiles["il doge"]["once"] is None
     assert tricks["bribe cardinal"]["effect"] == {
@@ -104,6 +104,7 @@ def test_effects_are_written_with_their_figures() -> None:
         "kind": "per",
         "goods": {"gold": 1, "vp": 1},
         "thing": "merchant tile",
+        "every": 1,
     }
 
 

@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 from bottega.games.lorenzo.cards.effects import (
     NO_FLOOR_BONUS,
+    Act,
     Cost,
+    EitherDiscount,
     Immediate,
     Lasting,
-    Rule,
+    Raise,
     Working,
 )
 from bottega.games.lorenzo.table.words import (
@@ -36,7 +38,7 @@ from bottega.games.lorenzo.table.words import (
     WOOD,
     goods,
 )
-from bottega.kernel.effects import Act, Cheaper, Either, Exchange, Gain, Goods, Per, Raise
+from bottega.kernel.effects import Discount, Either, Exchange, Gain, Goods, Per, Rule
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 
@@ -137,8 +139,8 @@ BUILDINGS: list[Building] = [
 
 CHARACTERS: list[Character] = [
     Character(49, "warlord", 1, goods(coin=2), [Gain(goods(military=3))], [Raise(TERRITORY, 2)]),
-    Character(50, "stonemason", 1, goods(coin=4), [], [Raise(BUILDING, 2), Either((Cheaper(BUILDING, WOOD, 1), Cheaper(BUILDING, STONE, 1)))]),
-    Character(51, "dame", 1, goods(coin=4), [], [Raise(CHARACTER, 2), Cheaper(CHARACTER, COIN, 1)]),
+    Character(50, "stonemason", 1, goods(coin=4), [], [Raise(BUILDING, 2), EitherDiscount(BUILDING, WOOD, STONE, 1)]),
+    Character(51, "dame", 1, goods(coin=4), [], [Raise(CHARACTER, 2), Discount(CHARACTER, COIN, 1)]),
     Character(52, "knight", 1, goods(coin=2), [Gain(goods(privilege=1))], [Raise(VENTURE, 2)]),
     Character(53, "farmer", 1, goods(coin=3), [], [Raise(HARVEST, 2)]),
     Character(54, "artisan", 1, goods(coin=3), [], [Raise(PRODUCTION, 2)]),

@@ -1,25 +1,18 @@
-"""What cards, leaders and tiles do, beyond the vocabulary that all games share."""
+"""What cards, leaders and tiles do, beyond what cards of other games do too; what they require."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bottega.kernel.effects import Act, Cheaper, Either, Exchange, Gain, Goods, Per, Raise
+from bottega.games.lorenzo.table.words import GOOD, KIND, THING, TYPE
+from bottega.kernel.effects import Discount, Either, Exchange, Gain, Goods, Per, Rule
+from bottega.kernel.printed import NUMBER, Alternatives, AnyOf, Effects, Signed, SoMany
+from bottega.kernel.shape import Counts
 from bottega.kernel.words import Domain
 
-COLOURED: Final = 0
-ONE_COLOURED: Final = 1
-THE_NEUTRAL: Final = 2
-WHOSE = Domain("whose", ["coloured", "one coloured", "neutral"])
-
-
-class Worth(NamedTuple):
-    """Members are worth so much more or less, or so much instead of their die (section 4.1)."""
-
-    whose: int
-    more: int = 0
-    becomes: int = 0
-
+EFFECTS = Effects("effect")
+REQUIREMENTS = Effects("needs")
+AMOUNTS = Counts(GOOD)
 
 # Rules that one card alone changes.
 NO_FLOOR_BONUS: Final = 0
@@ -48,11 +41,67 @@ RULE = Domain(
     ],
 )
 
+EFFECTS.declare(Gain, goods=AMOUNTS)
+EFFECTS.declare(Per, goods=AMOUNTS, thing=SoMany(THING, "every"), every=NUMBER)
+EFFECTS.declare(Exchange, pay=AMOUNTS, gain=AMOUNTS)
+EFFECTS.declare(Either, of=Alternatives(Exchange))
+EFFECTS.declare(Discount, on=AnyOf(TYPE), good=SoMany(GOOD, "amount"), amount=NUMBER)
+EFFECTS.declare(Rule, rule=RULE)
 
-class Rule(NamedTuple):
-    """A rule of the game does not hold, or holds differently, for the owner."""
 
-    which: int
+class EitherDiscount(NamedTuple):
+    """Cards of a type cost so many less of one of two goods, of the owner's choice."""
+
+    on: int
+    one: int
+    other: int
+    amount: int
+
+
+EFFECTS.declare(
+    EitherDiscount,
+    on=TYPE,
+    one=SoMany(GOOD, "amount"),
+    other=SoMany(GOOD, "amount"),
+    amount=NUMBER,
+)
+
+
+class Act(NamedTuple):
+    """An action besides the usual one, of a kind and value; what it buys costs ``less``."""
+
+    action: int
+    value: int
+    less: Goods = ()
+
+
+EFFECTS.declare(Act, action=AnyOf(KIND), value=NUMBER, less=AMOUNTS)
+
+
+class Raise(NamedTuple):
+    """Actions of a kind are worth so much more, or less."""
+
+    action: int
+    amount: int
+
+
+EFFECTS.declare(Raise, action=KIND, amount=Signed())
+
+COLOURED: Final = 0
+ONE_COLOURED: Final = 1
+THE_NEUTRAL: Final = 2
+WHOSE = Domain("whose", ["coloured", "one coloured", "neutral"])
+
+
+class Worth(NamedTuple):
+    """Members are worth so much more or less, or so much instead of their die (section 4.1)."""
+
+    whose: int
+    more: int = 0
+    becomes: int = 0
+
+
+EFFECTS.declare(Worth, whose=WHOSE, more=Signed(), becomes=NUMBER)
 
 
 class Tax(NamedTuple):
@@ -61,10 +110,16 @@ class Tax(NamedTuple):
     goods: Goods
 
 
+EFFECTS.declare(Tax, goods=AMOUNTS)
+
+
 class Unscored(NamedTuple):
     """Cards of a type score nothing at the end."""
 
     type: int
+
+
+EFFECTS.declare(Unscored, type=TYPE)
 
 
 class Forfeit(NamedTuple):
@@ -74,6 +129,15 @@ class Forfeit(NamedTuple):
     every: int = 1
 
 
+EFFECTS.declare(Forfeit, thing=SoMany(THING, "every"), every=NUMBER)
+
+Immediate = Gain | Per | Act
+Working = Gain | Per | Either | Exchange
+Lasting = Raise | Discount | EitherDiscount | Rule
+Ability = Gain | Act | Worth | Rule | Discount
+Penalty = Tax | Raise | Worth | Rule | Unscored | Forfeit
+
+
 class Cost(NamedTuple):
     """One way to pay for a card: goods, or military points, of which so many are ``needed``."""
 
@@ -81,22 +145,25 @@ class Cost(NamedTuple):
     needed: int = 0
 
 
+# What leaders require -------------------------------------------------------------------------
+
+
 class Cards(NamedTuple):
-    """A requirement: at least so many own cards of a type; of any one type, if none is named."""
+    """At least so many own cards of a type; of any one type, if none is named."""
 
     type: int
     amount: int
 
 
+OWNED = AnyOf(Domain("thing", TYPE.names))  # a type as a thing to be counted: "3 territories"
+REQUIREMENTS.declare(Cards, type=SoMany(OWNED, "amount"), amount=NUMBER)
+
+
 class Supply(NamedTuple):
-    """A requirement: at least so many of a good held."""
+    """At least so many of a good held."""
 
     good: int
     amount: int
 
 
-Immediate = Gain | Per | Act
-Working = Gain | Per | Either | Exchange
-Lasting = Raise | Cheaper | Either | Rule
-Ability = Gain | Act | Worth | Rule | Cheaper
-Penalty = Tax | Raise | Worth | Rule | Unscored | Forfeit
+REQUIREMENTS.declare(Supply, good=SoMany(GOOD, "amount"), amount=NUMBER)

@@ -16,8 +16,8 @@ from bottega.games.lorenzo.cards.effects import (
     SUPPORT_BONUS,
     THE_NEUTRAL,
     Ability,
+    Act,
     Cards,
-    Rule,
     Supply,
     Worth,
 )
@@ -38,7 +38,7 @@ from bottega.games.lorenzo.table.words import (
     WOOD,
     goods,
 )
-from bottega.kernel.effects import Act, Cheaper, Gain
+from bottega.kernel.effects import Discount, Gain, Rule
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 
@@ -75,7 +75,7 @@ LEADERS: list[Leader] = [
     Leader("cosimo de medici", [Cards(BUILDING, 4), Cards(CHARACTER, 2)], ONCE, Gain(goods(servant=3, vp=1))),
     Leader("bartolomeo colleoni", [Cards(TERRITORY, 4), Cards(VENTURE, 2)], ONCE, Gain(goods(vp=4))),
     Leader("ludovico iii gonzaga", [Supply(SERVANT, 15)], ONCE, Gain(goods(privilege=1))),
-    Leader("pico della mirandola", [Cards(VENTURE, 4), Cards(BUILDING, 2)], LASTING, Cheaper(ANY, COIN, 3)),
+    Leader("pico della mirandola", [Cards(VENTURE, 4), Cards(BUILDING, 2)], LASTING, Discount(ANY, COIN, 3)),
 ]
 # fmt: on
 

@@ -12,7 +12,7 @@ from bottega.games.lorenzo.cards.effects import (
     SKIP_FIRST_TURN,
     Forfeit,
     Penalty,
-    Rule,
+    Raise,
     Tax,
     Unscored,
     Worth,
@@ -30,7 +30,7 @@ from bottega.games.lorenzo.table.words import (
     VENTURE,
     goods,
 )
-from bottega.kernel.effects import Goods, Raise
+from bottega.kernel.effects import Goods, Rule
 from bottega.kernel.words import Domain
 
 

@@ -33,7 +33,7 @@ class BonusTower(Step[Lorenzo]):
         act = ACTS[source]
         s = t.players[seat].standing()
         less = discount_of(source)
-        return [*open_floors(t, seat, s, act.value, False, act.kind, less), NO_THANKS]
+        return [*open_floors(t, seat, s, act.value, False, act.action, less), NO_THANKS]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, seat, source = f
@@ -92,5 +92,5 @@ class BonusWork(Step[Lorenzo]):
             return
         s, act = p.standing(), ACTS[source]
         t.tell(BONUS_USED, EVERYONE, seat, source, NONE, spent)
-        value = act.value + s.raises[act.kind] + spent // s.per_point
-        work(t, seat, act.kind, value)
+        value = act.value + s.raises[act.action] + spent // s.per_point
+        work(t, seat, act.action, value)

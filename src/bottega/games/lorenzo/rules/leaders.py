@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.lorenzo.cards.cards import pairs
-from bottega.games.lorenzo.cards.effects import Worth
+from bottega.games.lorenzo.cards.effects import Act, Worth
 from bottega.games.lorenzo.cards.leader_cards import (
     ABILITY,
     COPIER,
@@ -25,7 +25,7 @@ from bottega.games.lorenzo.rules.gains import UNTAXED, gain, privileges
 from bottega.games.lorenzo.rules.verbs import ACTIVATE, COPY, DISCARD, PLAY, WITH_MEMBER
 from bottega.games.lorenzo.table.state import Lorenzo, Player
 from bottega.games.lorenzo.table.words import ANY, NEUTRAL, PRIVILEGES
-from bottega.kernel.effects import Act, Gain
+from bottega.kernel.effects import Gain
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 

@@ -21,16 +21,17 @@ from bottega.games.lorenzo.cards.effects import (
     SUPPORT_BONUS,
     THE_NEUTRAL,
     Ability,
+    EitherDiscount,
     Lasting,
     Penalty,
-    Rule,
+    Raise,
     Tax,
     Worth,
 )
 from bottega.games.lorenzo.cards.leader_cards import ABILITY
 from bottega.games.lorenzo.cards.tiles import PENALTY
 from bottega.games.lorenzo.table.words import ANY, COIN, HELD, KIND, TYPE
-from bottega.kernel.effects import Cheaper, Either, Raise
+from bottega.kernel.effects import Discount, Rule
 
 REMEMBERED = 1 << 16
 SISTO_POINTS = 5
@@ -96,12 +97,12 @@ def standing(
 def add(to: Standing, effect: Lasting | Ability | Penalty) -> None:
     """One more lasting effect. What works once, or at the end, is no part of this."""
     if isinstance(effect, Raise):
-        to.raises[effect.kind] += effect.amount
-    elif isinstance(effect, Cheaper):
+        to.raises[effect.action] += effect.amount
+    elif isinstance(effect, Discount):
         for type_ in range(TYPE.size):
-            if effect.good == COIN and effect.kind in (ANY, type_):
+            if effect.good == COIN and effect.on in (ANY, type_):
                 to.coins_off[type_] += effect.amount
-    elif isinstance(effect, Either):
+    elif isinstance(effect, EitherDiscount):
         to.mason = True  # the Stonemason is the only one with a choice
     elif isinstance(effect, Worth):
         if effect.whose == THE_NEUTRAL:
@@ -112,7 +113,7 @@ def add(to: Standing, effect: Lasting | Ability | Penalty) -> None:
     elif isinstance(effect, Tax):
         to.tax = effect.goods[:HELD]
     elif isinstance(effect, Rule):
-        add_rule(to, effect.which)
+        add_rule(to, effect.rule)
 
 
 def add_rule(to: Standing, rule: int) -> None:

@@ -276,7 +276,7 @@ def at_once(t: Lorenzo, seat: int, card: int) -> None:
         gain(t, seat, doubled(given) if s.doubles else given, s.tax)
     if effect.act:
         source = SOURCE_OF_CARD[card]
-        if effect.act.kind <= VENTURE:
+        if effect.act.action <= VENTURE:
             t.then((BONUS_TOWER, seat, source))
         else:
             t.then((BONUS_WORK, seat, source, 0))

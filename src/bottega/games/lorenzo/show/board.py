@@ -8,17 +8,16 @@ works, ∞ what lasts, ⚑ points at the end, ↻ an action besides.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.games.lorenzo.cards.cards import (
-    AT_WORK,
     CARD,
     CARDS,
     COSTS,
     END_POINTS,
-    IMMEDIATE,
     WORKS_FROM,
-    Amounts,
     Character,
-    Work,
+    effects_at_work,
     pairs,
 )
 from bottega.games.lorenzo.cards.effects import (
@@ -27,11 +26,16 @@ from bottega.games.lorenzo.cards.effects import (
     RULE,
     THE_NEUTRAL,
     Ability,
+    Act,
+    EitherDiscount,
+    Immediate,
     Lasting,
+    Raise,
+    Working,
     Worth,
 )
 from bottega.games.lorenzo.cards.leader_cards import COPIER, IS_ONCE, LEADER, LEADERS, NEEDS
-from bottega.games.lorenzo.cards.tiles import TILE, TILE_HARVEST, TILE_PRODUCTION
+from bottega.games.lorenzo.cards.tiles import BONUS_TILES, TILE
 from bottega.games.lorenzo.rules.church import FAITH_POINTS, THRESHOLD
 from bottega.games.lorenzo.rules.placing import is_closed, strong_value
 from bottega.games.lorenzo.rules.scoring import breakdown
@@ -47,13 +51,12 @@ from bottega.games.lorenzo.table.words import (
     MEMBER,
     MILITARY,
     NEUTRAL,
-    PRIVILEGES,
     SPACE,
     TERRITORY,
     TYPE,
 )
 from bottega.kernel.drawing import Panel, Speak, literal
-from bottega.kernel.effects import Act, Cheaper, Either, Gain, Raise
+from bottega.kernel.effects import Discount, Either, Exchange, Gain, Goods, Per, Rule
 from bottega.kernel.state import HIDDEN, NONE
 
 GOODS = [
@@ -69,6 +72,9 @@ GOODS = [
 COLOURS = ["green", "blue", "yellow", "magenta"]
 MEMBERS = ["[white]○[/]", "[bright_black]●[/]", "[yellow]◉[/]", "·"]
 RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+
+Drawn = Immediate | Working | Lasting | Ability
+"""Effects that have signs; what an excommunication does is said in words."""
 
 
 def draw(t: Lorenzo, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
@@ -116,11 +122,11 @@ def tower(t: Lorenzo, type_: int, names: list[str], say: Speak) -> Panel:
 def card_line(card: int, say: Speak) -> str:
     """Cost, what it gives at once, and what it does later."""
     costs = [
-        amounts(pairs(cost.goods)) + (f"/{cost.needed}" if cost.needed else "")
+        amounts(cost.goods) + (f"/{cost.needed}" if cost.needed else "")
         for cost in COSTS[card]
         if any(cost.goods)
     ]
-    at_once = work(IMMEDIATE[card], say)
+    at_once = effects(CARDS[card].immediate, say)
     shown = [" | ".join(costs), at_once and f"⚡{at_once}", later(card, say)]
     return " ".join(part for part in shown if part)
 
@@ -129,53 +135,43 @@ def later(card: int, say: Speak) -> str:
     """What a card does after it was taken: at work, lastingly or at the end."""
     found = CARDS[card]
     if WORKS_FROM[card] != NONE:
-        return f"({WORKS_FROM[card]}) {work(AT_WORK[card], say)}"
+        return f"({WORKS_FROM[card]}) {effects(effects_at_work(found), say)}"
     if isinstance(found, Character):
         lasting = ", ".join(effect(one, say) for one in found.permanent)
         return lasting and f"∞ {lasting}"
     return f"⚑{END_POINTS[card]}★"
 
 
-def work(works: Work, say: Speak) -> str:
-    """What a card does at once or at work, in signs."""
-    parts = [amounts(works.gain)]
-    if works.privileges:
-        parts.append(f"{works.privileges}{GOODS[PRIVILEGES]}")
-    if works.per:
-        good, n, thing, every = works.per
-        of = GOODS[MILITARY] if thing >= TYPE.size else kind(thing, say)
-        parts.append(f"{n}{GOODS[good]}/{every if every > 1 else ''}{of}")
-    trades = [
-        f"{amounts(x.pay)}→{amounts(x.gain) or f'{x.privileges}{GOODS[PRIVILEGES]}'}"
-        for x in works.trades
-    ]
-    parts.append(" | ".join(trades))
-    if works.act:
-        parts.append(effect(works.act, say))
-    return " ".join(part for part in parts if part)
+def effects(several: Sequence[Drawn], say: Speak) -> str:
+    return " ".join(effect(one, say) for one in several)
 
 
-def effect(found: Lasting | Ability, say: Speak) -> str:
-    """What lasts, or what a leader does, in signs; rules in words."""
-    if isinstance(found, Gain):
-        privileges = found.goods[PRIVILEGES]
-        return amounts(pairs(found.goods)) or f"{privileges}{GOODS[PRIVILEGES]}"
-    if isinstance(found, Act):
-        less = "".join(f" −{n}{GOODS[good]}" for good, n in pairs(found.less))
-        return f"↻{found.value} {kind(found.kind, say)}{less}"
-    if isinstance(found, Raise):
-        return f"+{found.amount} {kind(found.kind, say)}"
-    if isinstance(found, Cheaper):
-        return f"−{found.amount}{GOODS[found.good]} {kind(found.kind, say)}"
-    if isinstance(found, Either):
-        several = [x for x in found.of if isinstance(x, Cheaper)]
-        less = "/".join(f"−{x.amount}{GOODS[x.good]}" for x in several)
-        return f"{less} {kind(several[0].kind, say)}"
-    if isinstance(found, Worth):
-        who = members(found.whose)
-        return f"{who} = {found.becomes}" if found.becomes else f"{who} +{found.more}"
-    short = "board no floor bonus" if found.which == NO_FLOOR_BONUS else ""
-    return say(short or f"rule {RULE.names[found.which]}")
+def effect(found: Drawn, say: Speak) -> str:
+    """What a card or a leader does, in signs; rules in words."""
+    match found:
+        case Gain(gained):
+            return amounts(gained)
+        case Per(gained, thing, every):
+            of = GOODS[MILITARY] if thing >= TYPE.size else kind(thing, say)
+            return f"{amounts(gained)}/{every if every > 1 else ''}{of}"
+        case Exchange(pay, gained):
+            return f"{amounts(pay)}→{amounts(gained)}"
+        case Either(several):
+            return " | ".join(effect(one, say) for one in several)
+        case Act(action, value, less):
+            cheaper = "".join(f" −{n}{GOODS[good]}" for good, n in pairs(less))
+            return f"↻{value} {kind(action, say)}{cheaper}"
+        case Raise(action, amount):
+            return f"+{amount} {kind(action, say)}"
+        case Discount(on, good, amount):
+            return f"−{amount}{GOODS[good]} {kind(on, say)}"
+        case EitherDiscount(on, one, other, amount):
+            return f"−{amount}{GOODS[one]}/−{amount}{GOODS[other]} {kind(on, say)}"
+        case Worth(whose, more, becomes):
+            return f"{members(whose)} = {becomes}" if becomes else f"{members(whose)} +{more}"
+        case Rule(rule):
+            short = "board no floor bonus" if rule == NO_FLOOR_BONUS else ""
+            return say(short or f"rule {RULE.names[rule]}")
 
 
 def members(whose: int) -> str:
@@ -194,9 +190,9 @@ def kind(of: int, say: Speak) -> str:
     return say(f"space {KIND.names[of]}")
 
 
-def amounts(found: Amounts) -> str:
+def amounts(found: Goods) -> str:
     """So many of each, ``2● 1■``."""
-    return " ".join(f"{n}{GOODS[good]}" for good, n in found)
+    return " ".join(f"{n}{GOODS[good]}" for good, n in enumerate(found) if n)
 
 
 def piece(number: int, names: list[str]) -> str:
@@ -253,8 +249,9 @@ def board(p: Player, say: Speak) -> list[str]:
     )
     lines = ["  ".join(held), f"{say('board members')}: {home or '–'}"]
     if p.bonus != NONE:
-        harvest = say("bonus tile harvest", goods=amounts(TILE_HARVEST[p.bonus]))
-        production = say("bonus tile production", goods=amounts(TILE_PRODUCTION[p.bonus]))
+        tile = BONUS_TILES[p.bonus]
+        harvest = say("bonus tile harvest", goods=amounts(tile.harvest))
+        production = say("bonus tile production", goods=amounts(tile.production))
         lines.append(f"{harvest} · {production}")
     for type_ in range(TYPE.size):
         cards = [

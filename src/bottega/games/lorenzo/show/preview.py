@@ -125,7 +125,7 @@ def value_with(t: Lorenzo, p: Player, f: Frame, servants: int) -> int:
         value = ACTS[source].value + s.raises[floor >> 2]
     elif step == BONUS_WORK:
         source, spent = subject
-        value = ACTS[source].value + s.raises[ACTS[source].kind]
+        value = ACTS[source].value + s.raises[ACTS[source].action]
     else:
         member, space, spent = subject
         value = value_on(t, p, s, member, space)

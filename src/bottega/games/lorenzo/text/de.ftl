@@ -626,9 +626,11 @@ card-points = { $points } SP am Ende
 leader = { $leader }
 leader-once = Einmal je Runde:
 leader-lasting = Bis zum Ende des Spiels:
-needs-goods = Benötigt { $goods }
-needs-cards = Benötigt { $cards }
-needs-one-type = Benötigt { $amount } Karten derselben Art
+needs-supply = Benötigt { $good }
+needs-cards = { $type-key ->
+    [none] Benötigt { $amount } Karten derselben Art
+   *[other] Benötigt { $type }
+}
 
 tile = Exkommunikation { $tile }
 bonus-tile = { $tile }
@@ -637,46 +639,64 @@ bonus-tile-production = Produktion: { $goods }
 
 effect-gain = Erhalte { $goods }
 effect-per = Erhalte { $goods } je { $thing }
-effect-action-any = Nimm mit Wert { $value } eine Karte beliebiger Art
-effect-action-tower = { $type-key ->
-    [character] Nimm mit Wert { $value } einen { $type }
-   *[other] Nimm mit Wert { $value } ein { $type }
-}
-effect-action-cheaper = { $type-key ->
-    [character] Nimm mit Wert { $value } einen { $type }, der { $less } weniger kostet
-   *[other] Nimm mit Wert { $value } ein { $type }, das { $less } weniger kostet
-}
-effect-action-work = { $kind-key ->
+effect-act = { $action-key ->
+    [none] Nimm mit Wert { $value } eine Karte beliebiger Art
     [harvest] Ernte mit Wert { $value }
-   *[production] Produziere mit Wert { $value }
+    [production] Produziere mit Wert { $value }
+   *[other] { $less-key ->
+        [none] Nimm mit Wert { $value } { card-taken }
+       *[other] Nimm mit Wert { $value } { card-taken }, { $action-key ->
+            [character] der
+           *[other] das
+        } { $less } weniger kostet
+    }
+}
+card-taken = { $action-key ->
+    [territory] ein { type-territory }
+    [character] einen { type-character }
+    [building] ein { type-building }
+   *[venture] ein { type-venture }
 }
 effect-exchange = Du darfst { $pay } gegen { $gain } tauschen
 effect-or-exchange = oder { $pay } gegen { $gain } tauschen
-effect-raise = Dein Aktionswert { $kind } ist um { $amount } höher
-effect-lower = Dein Aktionswert { $kind } ist um { $amount } niedriger
-effect-discount = { $thing-key ->
-    [territory] Territorien kosten { $goods } weniger
-    [character] Charaktere kosten { $goods } weniger
-    [building] Gebäude kosten { $goods } weniger
-   *[venture] Wagnisse kosten { $goods } weniger
+effect-raise = { $amount-sign-key ->
+    [minus] Dein Aktionswert { $action } ist um { $amount } niedriger
+   *[plus] Dein Aktionswert { $action } ist um { $amount } höher
 }
-effect-discount-any = Karten, die Münzen kosten, kosten { $goods } weniger
-effect-discount-either = Gebäude kosten nach deiner Wahl { $first } oder { $second } weniger
-effect-worth = { $whose-key ->
-    [neutral] Das neutrale Familienmitglied hat Wert { $value }
-   *[other] Farbige Familienmitglieder haben Wert { $value }, egal was die Würfel zeigen
+effect-discount = { $on-key ->
+    [none] Karten, die Münzen kosten, kosten { $good } weniger
+    [territory] Territorien kosten { $good } weniger
+    [character] Charaktere kosten { $good } weniger
+    [building] Gebäude kosten { $good } weniger
+   *[venture] Wagnisse kosten { $good } weniger
 }
-effect-worth-more = { $whose-key ->
-    [neutral] Das neutrale Familienmitglied zählt { $amount } mehr
-   *[other] Farbige Familienmitglieder zählen { $amount } mehr
+effect-either-discount = { $on-key ->
+    [territory] Territorien kosten nach deiner Wahl { $one } oder { $other } weniger
+    [character] Charaktere kosten nach deiner Wahl { $one } oder { $other } weniger
+    [building] Gebäude kosten nach deiner Wahl { $one } oder { $other } weniger
+   *[venture] Wagnisse kosten nach deiner Wahl { $one } oder { $other } weniger
 }
-effect-worth-less = { $whose-key ->
-    [neutral] Das neutrale Familienmitglied zählt { $amount } weniger
-   *[other] Farbige Familienmitglieder zählen bei jedem Einsatz { $amount } weniger
+effect-worth = { $becomes ->
+    [0] { member-stronger }
+   *[other] { member-worth }
 }
-effect-strengthen = Ein noch nicht eingesetztes farbiges Familienmitglied hat in dieser Runde Wert { $value }
+member-worth = { $whose-key ->
+    [neutral] Das neutrale Familienmitglied hat Wert { $becomes }
+    [coloured] Farbige Familienmitglieder haben Wert { $becomes }, egal was die Würfel zeigen
+   *[other] Ein noch nicht eingesetztes farbiges Familienmitglied hat in dieser Runde Wert { $becomes }
+}
+member-stronger = { $more-sign-key ->
+    [minus] { $whose-key ->
+        [neutral] Das neutrale Familienmitglied zählt { $more } weniger
+       *[other] Farbige Familienmitglieder zählen bei jedem Einsatz { $more } weniger
+    }
+   *[plus] { $whose-key ->
+        [neutral] Das neutrale Familienmitglied zählt { $more } mehr
+       *[other] Farbige Familienmitglieder zählen { $more } mehr
+    }
+}
 effect-tax = Jedes Aktionsfeld und jede Karte mit solchen Gütern gibt dir { $goods } weniger
-effect-unscored = { $thing-key ->
+effect-unscored = { $type-key ->
     [territory] Territorien geben am Ende keine Punkte
     [character] Charaktere geben am Ende keine Punkte
    *[venture] Wagnisse geben am Ende keine Punkte
@@ -686,6 +706,7 @@ effect-forfeit = { $thing-key ->
    *[other] Am Ende verlierst du 1 SP je { $thing }
 }
 
+effect-rule = { $rule }
 rule-no-floor-bonus = Kein Bonus auf der dritten und vierten Etage der Türme
 rule-occupied-spaces = Du darfst auch auf besetzten Aktionsfeldern einsetzen
 rule-no-tower-fee = Du zahlst nie die 3 Münzen für einen besetzten Turm

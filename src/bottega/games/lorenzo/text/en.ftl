@@ -586,9 +586,11 @@ card-points = { $points } VP at the end
 leader = { $leader }
 leader-once = Once a round:
 leader-lasting = As long as the game lasts:
-needs-goods = Requires { $goods }
-needs-cards = Requires { $cards }
-needs-one-type = Requires { $amount } cards of one type
+needs-supply = Requires { $good }
+needs-cards = { $type-key ->
+    [none] Requires { $amount } cards of one type
+   *[other] Requires { $type }
+}
 
 tile = Excommunication { $tile }
 bonus-tile = { $tile }
@@ -597,40 +599,61 @@ bonus-tile-production = Production: { $goods }
 
 effect-gain = Receive { $goods }
 effect-per = Receive { $goods } for every { $thing }
-effect-action-any = Take a card of any type with value { $value }
-effect-action-tower = Take a { $type } with value { $value }
-effect-action-cheaper = Take a { $type } with value { $value } for { $less } less
-effect-action-work = { $kind-key ->
+effect-act = { $action-key ->
+    [none] Take a card of any type with value { $value }
     [harvest] Harvest with value { $value }
-   *[production] Produce with value { $value }
+    [production] Produce with value { $value }
+   *[other] { $less-key ->
+        [none] Take a { card-taken } with value { $value }
+       *[other] Take a { card-taken } with value { $value } for { $less } less
+    }
+}
+card-taken = { $action-key ->
+    [territory] { type-territory }
+    [character] { type-character }
+    [building] { type-building }
+   *[venture] { type-venture }
 }
 effect-exchange = You may pay { $pay } for { $gain }
 effect-or-exchange = or pay { $pay } for { $gain }
-effect-raise = Actions { $kind } are worth { $amount } more
-effect-lower = Actions { $kind } are worth { $amount } less
-effect-discount = { $thing-key ->
-    [territory] Territories cost { $goods } less
-    [character] Characters cost { $goods } less
-    [building] Buildings cost { $goods } less
-   *[venture] Ventures cost { $goods } less
+effect-raise = { $amount-sign-key ->
+    [minus] Actions { $action } are worth { $amount } less
+   *[plus] Actions { $action } are worth { $amount } more
 }
-effect-discount-any = Cards that cost coins cost { $goods } less
-effect-discount-either = Buildings cost { $first } or { $second } less, as you like
-effect-worth = { $whose-key ->
-    [neutral] The neutral member is worth { $value }
-   *[other] Coloured members are worth { $value }, whatever the dice show
+effect-discount = { $on-key ->
+    [none] Cards that cost coins cost { $good } less
+    [territory] Territories cost { $good } less
+    [character] Characters cost { $good } less
+    [building] Buildings cost { $good } less
+   *[venture] Ventures cost { $good } less
 }
-effect-worth-more = { $whose-key ->
-    [neutral] The neutral member is worth { $amount } more
-   *[other] Coloured members are worth { $amount } more
+effect-either-discount = { $on-key ->
+    [territory] Territories cost { $one } or { $other } less, as you like
+    [character] Characters cost { $one } or { $other } less, as you like
+    [building] Buildings cost { $one } or { $other } less, as you like
+   *[venture] Ventures cost { $one } or { $other } less, as you like
 }
-effect-worth-less = { $whose-key ->
-    [neutral] The neutral member is worth { $amount } less
-   *[other] Coloured members are worth { $amount } less whenever they are placed
+effect-worth = { $becomes ->
+    [0] { member-stronger }
+   *[other] { member-worth }
 }
-effect-strengthen = One coloured member not yet placed is worth { $value } in this round
+member-worth = { $whose-key ->
+    [neutral] The neutral member is worth { $becomes }
+    [coloured] Coloured members are worth { $becomes }, whatever the dice show
+   *[other] One coloured member not yet placed is worth { $becomes } in this round
+}
+member-stronger = { $more-sign-key ->
+    [minus] { $whose-key ->
+        [neutral] The neutral member is worth { $more } less
+       *[other] Coloured members are worth { $more } less whenever they are placed
+    }
+   *[plus] { $whose-key ->
+        [neutral] The neutral member is worth { $more } more
+       *[other] Coloured members are worth { $more } more
+    }
+}
 effect-tax = Every action space or card that gives such goods gives { $goods } less
-effect-unscored = { $thing-key ->
+effect-unscored = { $type-key ->
     [territory] Territories score nothing at the end
     [character] Characters score nothing at the end
    *[venture] Ventures score nothing at the end
@@ -640,6 +663,7 @@ effect-forfeit = { $thing-key ->
    *[other] At the end 1 VP is lost for every { $thing }
 }
 
+effect-rule = { $rule }
 rule-no-floor-bonus = No bonus from the third and fourth floor of towers
 rule-occupied-spaces = Your members may be placed in occupied action spaces
 rule-no-tower-fee = You never pay the 3 coins of an occupied tower

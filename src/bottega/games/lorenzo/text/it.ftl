@@ -592,9 +592,11 @@ card-points = { $points } PV alla fine
 leader = { $leader }
 leader-once = Una volta per turno di gioco:
 leader-lasting = Per tutta la partita:
-needs-goods = Richiede { $goods }
-needs-cards = Richiede { $cards }
-needs-one-type = Richiede { $amount } carte dello stesso tipo
+needs-supply = Richiede { $good }
+needs-cards = { $type-key ->
+    [none] Richiede { $amount } carte dello stesso tipo
+   *[other] Richiede { $type }
+}
 
 tile = Scomunica { $tile }
 bonus-tile = { $tile }
@@ -606,46 +608,61 @@ effect-per = { $every ->
     [one] Ricevi { $goods } per ogni { $thing }
    *[other] Ricevi { $goods } ogni { $thing }
 }
-effect-action-any = Prendi una carta di qualsiasi tipo con valore { $value }
-effect-action-tower = { $type-key ->
-    [venture] Prendi un'impresa con valore { $value }
-   *[other] Prendi un { $type } con valore { $value }
-}
-effect-action-cheaper = { $type-key ->
-    [venture] Prendi un'impresa con valore { $value }, con uno sconto di { $less }
-   *[other] Prendi un { $type } con valore { $value }, con uno sconto di { $less }
-}
-effect-action-work = { $kind-key ->
+effect-act = { $action-key ->
+    [none] Prendi una carta di qualsiasi tipo con valore { $value }
     [harvest] Fai un raccolto di valore { $value }
-   *[production] Fai una produzione di valore { $value }
+    [production] Fai una produzione di valore { $value }
+   *[other] { $less-key ->
+        [none] Prendi { card-taken } con valore { $value }
+       *[other] Prendi { card-taken } con valore { $value }, con uno sconto di { $less }
+    }
+}
+card-taken = { $action-key ->
+    [territory] un { type-territory }
+    [character] un { type-character }
+    [building] un { type-building }
+   *[venture] un'{ type-venture }
 }
 effect-exchange = Puoi pagare { $pay } per { $gain }
 effect-or-exchange = oppure pagare { $pay } per { $gain }
-effect-raise = Le azioni { $kind } valgono { $amount } in più
-effect-lower = Le azioni { $kind } valgono { $amount } in meno
-effect-discount = { $thing-key ->
-    [territory] I territori costano { $goods } in meno
-    [character] I personaggi costano { $goods } in meno
-    [building] Gli edifici costano { $goods } in meno
-   *[venture] Le imprese costano { $goods } in meno
+effect-raise = { $amount-sign-key ->
+    [minus] Le azioni { $action } valgono { $amount } in meno
+   *[plus] Le azioni { $action } valgono { $amount } in più
 }
-effect-discount-any = Le carte che costano monete costano { $goods } in meno
-effect-discount-either = Gli edifici costano { $first } o { $second } in meno, a tua scelta
-effect-worth = { $whose-key ->
-    [neutral] Il familiare neutro vale { $value }
-   *[other] I familiari colorati valgono { $value }, qualunque cosa mostrino i dadi
+effect-discount = { $on-key ->
+    [none] Le carte che costano monete costano { $good } in meno
+    [territory] I territori costano { $good } in meno
+    [character] I personaggi costano { $good } in meno
+    [building] Gli edifici costano { $good } in meno
+   *[venture] Le imprese costano { $good } in meno
 }
-effect-worth-more = { $whose-key ->
-    [neutral] Il familiare neutro vale { $amount } in più
-   *[other] I familiari colorati valgono { $amount } in più
+effect-either-discount = { $on-key ->
+    [territory] I territori costano { $one } o { $other } in meno, a tua scelta
+    [character] I personaggi costano { $one } o { $other } in meno, a tua scelta
+    [building] Gli edifici costano { $one } o { $other } in meno, a tua scelta
+   *[venture] Le imprese costano { $one } o { $other } in meno, a tua scelta
 }
-effect-worth-less = { $whose-key ->
-    [neutral] Il familiare neutro vale { $amount } in meno
-   *[other] I familiari colorati valgono { $amount } in meno ogni volta che li piazzi
+effect-worth = { $becomes ->
+    [0] { member-stronger }
+   *[other] { member-worth }
 }
-effect-strengthen = Un familiare colorato non ancora piazzato vale { $value } in questo turno di gioco
+member-worth = { $whose-key ->
+    [neutral] Il familiare neutro vale { $becomes }
+    [coloured] I familiari colorati valgono { $becomes }, qualunque cosa mostrino i dadi
+   *[other] Un familiare colorato non ancora piazzato vale { $becomes } in questo turno di gioco
+}
+member-stronger = { $more-sign-key ->
+    [minus] { $whose-key ->
+        [neutral] Il familiare neutro vale { $more } in meno
+       *[other] I familiari colorati valgono { $more } in meno ogni volta che li piazzi
+    }
+   *[plus] { $whose-key ->
+        [neutral] Il familiare neutro vale { $more } in più
+       *[other] I familiari colorati valgono { $more } in più
+    }
+}
 effect-tax = Ogni spazio azione o carta che dà questi beni ne dà di meno: { $goods }
-effect-unscored = { $thing-key ->
+effect-unscored = { $type-key ->
     [territory] I territori non danno punti alla fine
     [character] I personaggi non danno punti alla fine
    *[venture] Le imprese non danno punti alla fine
@@ -655,6 +672,7 @@ effect-forfeit = { $thing-key ->
    *[other] Alla fine si perde 1 PV per ogni { $thing }
 }
 
+effect-rule = { $rule }
 rule-no-floor-bonus = Nessun bonus dal terzo e dal quarto piano delle torri
 rule-occupied-spaces = Puoi piazzare i tuoi familiari in spazi azione occupati
 rule-no-tower-fee = Non paghi mai le 3 monete di una torre occupata

@@ -15,7 +15,7 @@ from bottega.games.lorenzo.cards.cards import (
     Amounts,
     Work,
 )
-from bottega.games.lorenzo.cards.effects import Rule, Worth
+from bottega.games.lorenzo.cards.effects import Act, Worth
 from bottega.games.lorenzo.cards.leader_cards import ABILITY, IS_ONCE, NEEDS
 from bottega.games.lorenzo.cards.tiles import TILES_A_PERIOD
 from bottega.games.lorenzo.rules.agenda import (
@@ -52,7 +52,7 @@ from bottega.games.lorenzo.table.words import (
     VENTURE,
     VP,
 )
-from bottega.kernel.effects import Act, Gain
+from bottega.kernel.effects import Gain, Rule
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import NONE, Action
 

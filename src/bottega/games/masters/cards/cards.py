@@ -9,6 +9,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bottega.games.masters.cards.effects import (
+    Cards,
+    Convert,
+    Depot,
+    Discount,
+    Power,
+    Production,
+    Supply,
+)
 from bottega.games.masters.table.words import (
     BLUE,
     COIN,
@@ -20,7 +29,7 @@ from bottega.games.masters.table.words import (
     STONE,
     YELLOW,
 )
-from bottega.kernel.effects import Convert, Depot, Discount, Effect, Exchange, Goods
+from bottega.kernel.effects import Exchange, Goods
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 
@@ -41,25 +50,10 @@ class Development(NamedTuple):
     points: int
 
 
-class Cards(NamedTuple):
-    """A requirement: at least so many own cards of a colour; of exactly one level if one is named."""
-
-    colour: int
-    amount: int
-    level: int = 0
-
-
-class Supply(NamedTuple):
-    """A requirement: at least so many of a resource in warehouse, leader depots and strongbox."""
-
-    resource: int
-    amount: int
-
-
 class Leader(NamedTuple):
     id: str
     needs: list[Cards | Supply]
-    power: Effect
+    power: Power
     points: int
 
 
@@ -137,10 +131,10 @@ LEADERS: list[Leader] = [
     Leader("L10", [Cards(GREEN, 2), Cards(PURPLE, 1)], Convert(SHIELD), 5),
     Leader("L11", [Cards(BLUE, 2), Cards(YELLOW, 1)], Convert(STONE), 5),
     Leader("L12", [Cards(PURPLE, 2), Cards(GREEN, 1)], Convert(COIN), 5),
-    Leader("L13", [Cards(YELLOW, 1, level=2)], Exchange(goods(shield=1), goods(faith=1), gain_any=1), 4),
-    Leader("L14", [Cards(BLUE, 1, level=2)], Exchange(goods(servant=1), goods(faith=1), gain_any=1), 4),
-    Leader("L15", [Cards(PURPLE, 1, level=2)], Exchange(goods(stone=1), goods(faith=1), gain_any=1), 4),
-    Leader("L16", [Cards(GREEN, 1, level=2)], Exchange(goods(coin=1), goods(faith=1), gain_any=1), 4),
+    Leader("L13", [Cards(YELLOW, 1, level=2)], Production(goods(shield=1), goods(faith=1), 1), 4),
+    Leader("L14", [Cards(BLUE, 1, level=2)], Production(goods(servant=1), goods(faith=1), 1), 4),
+    Leader("L15", [Cards(PURPLE, 1, level=2)], Production(goods(stone=1), goods(faith=1), 1), 4),
+    Leader("L16", [Cards(GREEN, 1, level=2)], Production(goods(coin=1), goods(faith=1), 1), 4),
 ]
 
 TOKENS: list[Token] = [
@@ -174,5 +168,5 @@ DISCOUNT_ON: list[int] = [x.power.good if isinstance(x.power, Discount) else NON
 DEPOT_FOR: list[int] = [x.power.good if isinstance(x.power, Depot) else NONE for x in LEADERS]
 WHITE_GIVES: list[int] = [x.power.good if isinstance(x.power, Convert) else NONE for x in LEADERS]
 PRODUCTION_PAYS: list[int] = [
-    x.power.pay.index(1) if isinstance(x.power, Exchange) else NONE for x in LEADERS
+    x.power.pay.index(1) if isinstance(x.power, Production) else NONE for x in LEADERS
 ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS, Cards, Supply
+from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS
+from bottega.games.masters.cards.effects import Cards, Supply
 from bottega.games.masters.rules.events import LEADER_DISCARDED, LEADER_PLAYED
 from bottega.games.masters.rules.faith import gain_faith
 from bottega.games.masters.rules.verbs import DISCARD_LEADER, PLAY_LEADER

@@ -13,7 +13,14 @@ from bottega.games.masters.cards.cards import (
     LEADERS,
     POINTS,
     TOKEN,
+)
+from bottega.games.masters.cards.effects import (
     Cards,
+    Convert,
+    Depot,
+    Discount,
+    Power,
+    Production,
 )
 from bottega.games.masters.rules.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
 from bottega.games.masters.rules.purchase import LEVELS
@@ -33,7 +40,6 @@ from bottega.games.masters.table.words import (
     WHITE,
 )
 from bottega.kernel.drawing import Panel, Speak, literal
-from bottega.kernel.effects import Convert, Depot, Discount
 from bottega.kernel.state import HIDDEN, NONE
 
 GOODS = ["[yellow]●[/]", "[bright_black]■[/]", "[magenta]▲[/]", "[blue]◆[/]", "[red]✚[/]"]
@@ -180,17 +186,21 @@ def leader_line(leader: int, standing: int) -> str:
     if leader == HIDDEN:
         return ""
     card = LEADERS[leader]
-    power = card.power
-    if isinstance(power, Discount):
-        does = f"−{power.amount}{GOODS[power.good]}"
-    elif isinstance(power, Depot):
-        does = f"<{GOODS[power.good] * power.places}>"
-    elif isinstance(power, Convert):
-        does = f"{MARBLES[WHITE]}={GOODS[power.good]}"
-    else:
-        does = f"{amounts(power.pay)}→1? {amounts(power.gain)}"
-    shown = f"{card.points}{STAR} {does}"
+    shown = f"{card.points}{STAR} {effect(card.power)}"
     return shown if standing == PLAYED else f"{shown} [dim]⇐[/] {needs(leader)}"
+
+
+def effect(power: Power) -> str:
+    """What a leader does, in signs."""
+    match power:
+        case Discount(good, amount):
+            return f"−{amount}{GOODS[good]}"
+        case Depot(good, places):
+            return f"<{GOODS[good] * places}>"
+        case Convert(good):
+            return f"{MARBLES[WHITE]}={GOODS[good]}"
+        case Production(pay, gain, any_):
+            return f"{amounts(pay)}→{any_}? {amounts(gain)}"
 
 
 def needs(leader: int) -> str:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS, TOKENS, Cards, Leader, Supply
+from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS, TOKENS
+from bottega.games.masters.cards.effects import AMOUNTS, EFFECTS, REQUIREMENTS
 from bottega.games.masters.rules.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE, TRACK_POINTS
 from bottega.games.masters.rules.market import read_marbles
 from bottega.games.masters.rules.solo import TAKEN_BY_TOKEN
 from bottega.games.masters.rules.warehouse import DEPOTS
 from bottega.games.masters.table.state import LEADER_DEPOT
-from bottega.games.masters.table.words import COLOUR, GOOD, MARBLE, RESOURCE
-from bottega.kernel.effects import Convert, Depot, Discount
-from bottega.kernel.shape import Counts, Json
+from bottega.games.masters.table.words import COLOUR, MARBLE
+from bottega.kernel.shape import Json
 from bottega.kernel.state import NONE
-
-AMOUNTS = Counts(GOOD)
 
 
 def static_data() -> Json:
@@ -32,8 +30,8 @@ def static_data() -> Json:
         },
         "leaders": {
             leader.id: {
-                "needs": [need_of(need) for need in leader.needs],
-                "power": power_of(leader),
+                "needs": [REQUIREMENTS.write(need) for need in leader.needs],
+                "power": EFFECTS.write(leader.power),
                 "points": leader.points,
             }
             for leader in LEADERS
@@ -66,21 +64,3 @@ def given_by(marble: int) -> list[int]:
     """What a marble gives without the help of any leader."""
     taken, faith, _ = read_marbles([marble], [])
     return [*taken, faith]
-
-
-def need_of(need: Cards | Supply) -> Json:
-    if isinstance(need, Cards):
-        return {"colour": COLOUR.names[need.colour], "amount": need.amount, "level": need.level}
-    return {"resource": RESOURCE.names[need.resource], "amount": need.amount}
-
-
-def power_of(leader: Leader) -> Json:
-    power = leader.power
-    if isinstance(power, Discount):
-        return {"kind": "discount", "good": GOOD.names[power.good], "amount": power.amount}
-    if isinstance(power, Depot):
-        return {"kind": "depot", "good": GOOD.names[power.good], "amount": power.places}
-    if isinstance(power, Convert):
-        return {"kind": "white", "good": GOOD.names[power.good], "amount": 1}
-    pay, gain = AMOUNTS.write(power.pay), AMOUNTS.write(power.gain)
-    return {"kind": "production", "pay": pay, "gain": gain, "any": power.gain_any}

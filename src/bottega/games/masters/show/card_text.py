@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import CARD, DEVELOPMENTS, LEADER, LEADERS, TOKENS, Cards
-from bottega.games.masters.table.words import COLOUR, COUNT, GOOD, LEVEL, RESOURCE
-from bottega.kernel.effects import Convert, Depot, Discount, Exchange
+from bottega.games.masters.cards.cards import CARD, DEVELOPMENTS, LEADER, LEADERS, TOKENS
+from bottega.games.masters.cards.effects import EFFECTS, REQUIREMENTS
+from bottega.games.masters.table.words import COLOUR, COUNT, GOOD, LEVEL
+from bottega.kernel.effects import Exchange
 from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import NONE
 
@@ -31,7 +32,7 @@ def describe(domain: str, value: int) -> list[Sentence]:
     if domain == LEADER.key:
         leader = LEADERS[value]
         title = [Fact("leader", LEADER, value), Fact("points", COUNT, leader.points)]
-        return [Sentence("leader", title), *requirements(value), power(value)]
+        return [Sentence("leader", title), *requirements(value), *EFFECTS.sentences(leader.power)]
     token = TOKENS[value]
     if token.colour != NONE:
         return [Sentence("token cards", [Fact("colour", COLOUR, token.colour)])]
@@ -45,28 +46,4 @@ def exchange(production: Exchange) -> list[Fact]:
 
 def requirements(leader: int) -> list[Sentence]:
     """What must be owned to play a leader, a sentence each."""
-    found = []
-    for need in LEADERS[leader].needs:
-        if isinstance(need, Cards):
-            facts = [Fact("colour", COLOUR, need.colour), Fact("amount", COUNT, need.amount)]
-            if need.level:
-                level = Fact("level", LEVEL, need.level - 1)
-                found.append(Sentence("needs cards of level", [*facts, level]))
-            else:
-                found.append(Sentence("needs cards", facts))
-        else:
-            goods = [Fact("goods", RESOURCE, need.resource, need.amount)]
-            found.append(Sentence("needs goods", goods))
-    return found
-
-
-def power(leader: int) -> Sentence:
-    """What a leader does once played."""
-    effect = LEADERS[leader].power
-    if isinstance(effect, Discount):
-        return Sentence("power discount", [Fact("goods", GOOD, effect.good, effect.amount)])
-    if isinstance(effect, Depot):
-        return Sentence("power depot", [Fact("goods", GOOD, effect.good, effect.places)])
-    if isinstance(effect, Convert):
-        return Sentence("power white", [Fact("goods", GOOD, effect.good)])
-    return Sentence("power production", exchange(effect))
+    return [line for need in LEADERS[leader].needs for line in REQUIREMENTS.sentences(need)]

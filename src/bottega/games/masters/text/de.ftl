@@ -369,13 +369,15 @@ card-cost = Kosten: { $cost }
 card-production = Produktion: { $pay } → { $gain }
 
 leader = { $leader }: { $points } SP
-needs-cards = Benötigt { cards-of-colour }
-needs-cards-of-level = Benötigt { cards-of-colour } der Stufe { $level }
-needs-goods = Benötigt { $goods } im Vorrat
-power-discount = Entwicklungskarten kosten dich { $goods } weniger, sofern im Preis enthalten
-power-depot = Zusätzliches Depot für { $goods }
-power-white = Jede weiße Murmel gibt dir { $goods }
-power-production = Produktion: { $pay } → 1 beliebige Ressource und { $gain }
+needs-cards = { $level ->
+    [0] Benötigt { cards-of-colour }
+   *[other] Benötigt { cards-of-colour } der Stufe { $level }
+}
+needs-supply = Benötigt { $resource } im Vorrat
+effect-discount = Entwicklungskarten kosten dich { $good } weniger, sofern im Preis enthalten
+effect-depot = Zusätzliches Depot für { $good }
+effect-convert = Jede weiße Murmel gibt dir { $good }
+effect-production = Produktion: { $pay } → 1 beliebige Ressource und { $gain }
 
 token-cards = { $colour-key ->
     [green] 2 grüne Karten verlassen die Auslage, niedrigste Stufe zuerst

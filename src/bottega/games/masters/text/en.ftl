@@ -339,13 +339,15 @@ card-cost = Cost: { $cost }
 card-production = Production: { $pay } → { $gain }
 
 leader = { $leader }: { $points } VP
-needs-cards = Requires { cards-of-colour }
-needs-cards-of-level = Requires { cards-of-colour } of level { $level }
-needs-goods = Requires { $goods } in your supply
-power-discount = Development Cards cost you { $goods } less, if they cost any
-power-depot = Extra depot with room for { $goods }
-power-white = Each white marble gives you { $goods }
-power-production = Production: { $pay } → 1 resource of your choice and { $gain }
+needs-cards = { $level ->
+    [0] Requires { cards-of-colour }
+   *[other] Requires { cards-of-colour } of level { $level }
+}
+needs-supply = Requires { $resource } in your supply
+effect-discount = Development Cards cost you { $good } less, if they cost any
+effect-depot = Extra depot with room for { $good }
+effect-convert = Each white marble gives you { $good }
+effect-production = Production: { $pay } → 1 resource of your choice and { $gain }
 
 token-cards = 2 { $colour } cards leave the grid, lowest level first
 token-cross = { $steps ->

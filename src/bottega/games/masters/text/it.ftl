@@ -361,13 +361,15 @@ card-cost = Costo: { $cost }
 card-production = Produzione: { $pay } → { $gain }
 
 leader = { $leader }: { $points } PV
-needs-cards = Richiede { cards-of-colour }
-needs-cards-of-level = Richiede { cards-of-colour } di livello { $level }
-needs-goods = Richiede { $goods } nella tua riserva
-power-discount = Le Carte Sviluppo ti costano { $goods } in meno, se ne richiedono
-power-depot = Deposito in più con posto per { $goods }
-power-white = Ogni biglia bianca ti dà { $goods }
-power-production = Produzione: { $pay } → 1 risorsa a scelta e { $gain }
+needs-cards = { $level ->
+    [0] Richiede { cards-of-colour }
+   *[other] Richiede { cards-of-colour } di livello { $level }
+}
+needs-supply = Richiede { $resource } nella tua riserva
+effect-discount = Le Carte Sviluppo ti costano { $good } in meno, se ne richiedono
+effect-depot = Deposito in più con posto per { $good }
+effect-convert = Ogni biglia bianca ti dà { $good }
+effect-production = Produzione: { $pay } → 1 risorsa a scelta e { $gain }
 
 token-cards = { $colour-key ->
     [green] 2 carte verdi lasciano la griglia, dal livello più basso

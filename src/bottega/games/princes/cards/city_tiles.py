@@ -14,7 +14,6 @@ from bottega.games.princes.cards.effects import (
     Arms,
     Power,
     Room,
-    Rule,
     Steal,
     Take,
 )
@@ -33,7 +32,7 @@ from bottega.games.princes.table.words import (
     VENICE,
     goods,
 )
-from bottega.kernel.effects import Cheaper, Either, Exchange, Goods
+from bottega.kernel.effects import Discount, Either, Exchange, Goods, Rule
 from bottega.kernel.words import Domain
 
 
@@ -49,8 +48,8 @@ class Tile(NamedTuple):
 
 
 TRADER: list[Ability] = [Rule(MERCHANT)]
-CHEAPER_POPE: list[Ability] = [Cheaper(POPE, INFLUENCE, 1)]
-CHEAPER_HIRE = Cheaper(CONDOTTIERE, INFLUENCE, 1)
+CHEAPER_POPE: list[Ability] = [Discount(POPE, INFLUENCE, 1)]
+CHEAPER_HIRE = Discount(CONDOTTIERE, INFLUENCE, 1)
 BANKING = Either(
     (Exchange(goods(gold=3), goods(influence=3)), Exchange(goods(influence=3), goods(gold=3)))
 )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bottega.games.princes.cards.effects import ARTIST, CONDOTTIERE, Ability, Arms, Room
 from bottega.games.princes.cards.sources import BOOK, OURS, PUBLIC, OfFamily
 from bottega.games.princes.table.words import ARTILLERY, EITHER, INFLUENCE, goods
-from bottega.kernel.effects import Cheaper, Goods
+from bottega.kernel.effects import Discount, Goods
 from bottega.kernel.words import Domain
 
 
@@ -23,12 +23,12 @@ class Family(NamedTuple):
 
 # fmt: off
 FAMILIES: list[Family] = [
-    Family("baglioni", "perugia", goods(12, 8), Cheaper(CONDOTTIERE, INFLUENCE, 1), OfFamily(income=OURS, ability=BOOK, home=BOOK)),
+    Family("baglioni", "perugia", goods(12, 8), Discount(CONDOTTIERE, INFLUENCE, 1), OfFamily(income=OURS, ability=BOOK, home=BOOK)),
     Family("bentivoglio", "bologna", goods(12, 8), Room(1), OfFamily(income=OURS, ability=BOOK, home=PUBLIC)),
     Family("este", "ferrara", goods(12, 8), Arms(ARTILLERY, 1, 1), OfFamily(income=OURS, ability=BOOK, home=BOOK)),
-    Family("gonzaga", "mantua", goods(12, 8), Cheaper(ARTIST, EITHER, 1), OfFamily(income=OURS, ability=BOOK, home=PUBLIC)),
+    Family("gonzaga", "mantua", goods(12, 8), Discount(ARTIST, EITHER, 1), OfFamily(income=OURS, ability=BOOK, home=PUBLIC)),
     Family("malatesta", "rimini", goods(12, 8), Room(1), OfFamily(income=BOOK, ability=BOOK, home=PUBLIC)),
-    Family("montefeltro", "urbino", goods(12, 8), Cheaper(ARTIST, EITHER, 1), OfFamily(income=OURS, ability=BOOK, home=PUBLIC)),
+    Family("montefeltro", "urbino", goods(12, 8), Discount(ARTIST, EITHER, 1), OfFamily(income=OURS, ability=BOOK, home=PUBLIC)),
 ]
 # fmt: on
 

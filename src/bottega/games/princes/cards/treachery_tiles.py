@@ -11,12 +11,12 @@ from bottega.games.princes.cards.effects import (
     POPE,
     SILENCE,
     Pays,
-    Rule,
     Steal,
     Trick,
 )
 from bottega.games.princes.cards.sources import BOOK, OURS, OfTreachery
 from bottega.games.princes.table.words import GOLD, INFLUENCE
+from bottega.kernel.effects import Rule
 
 
 class Treachery(NamedTuple):

@@ -14,7 +14,7 @@ from bottega.games.princes.cards.families import FAMILIES
 from bottega.games.princes.cards.figures import HAND, MOST_CITIES, MOST_TILES
 from bottega.games.princes.rules.ranks import RANK
 from bottega.games.princes.table.words import CITIES, GOLD, INFLUENCE
-from bottega.kernel.effects import Cheaper
+from bottega.kernel.effects import Discount
 from bottega.kernel.state import NONE
 
 REMEMBERED = 1 << 16
@@ -61,8 +61,8 @@ def standing(family: int, tiles: tuple[int, ...]) -> Standing:
 
 def add(to: Standing, of: str, ability: Ability) -> None:
     """One more ability of a family or tile. Abilities of the same kind add up [R10]."""
-    if isinstance(ability, Cheaper):
-        to.less[ability.kind] += ability.amount
+    if isinstance(ability, Discount):
+        to.less[ability.on] += ability.amount
     elif isinstance(ability, Room):
         to.limit += ability.more
     elif isinstance(ability, Arms):

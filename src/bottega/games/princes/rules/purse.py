@@ -22,7 +22,7 @@ from bottega.games.princes.table.words import (
     INTO_INFLUENCE,
     MOST,
 )
-from bottega.kernel.effects import Either, Exchange
+from bottega.kernel.effects import Either
 from bottega.kernel.state import EVERYONE, NONE, Action
 
 AMOUNTS: list[Action] = [(NAME_AMOUNT, n) for n in range(MOST + 1)]
@@ -51,7 +51,6 @@ def bank_sum() -> int:
     power = TILES[BANKS[0]].once
     assert isinstance(power, Either)
     exchange = power.of[0]
-    assert isinstance(exchange, Exchange)
     return exchange.pay[GOLD]
 
 

@@ -8,7 +8,19 @@ a tile can do once a decade, ↺ that it has done so. 2/1 is attack and defence.
 from __future__ import annotations
 
 from bottega.games.princes.cards.city_tiles import CITY_OF, TILE, TILES
-from bottega.games.princes.cards.effects import REROLL, WON, Arms, Room, Rule, Steal, Take
+from bottega.games.princes.cards.effects import (
+    MERCHANT,
+    REROLL,
+    WON,
+    Ability,
+    Arms,
+    Occasion,
+    Power,
+    Room,
+    Status,
+    Steal,
+    Take,
+)
 from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
 from bottega.games.princes.cards.families import FAMILIES, HOME
 from bottega.games.princes.cards.figures import MOST_WARS
@@ -32,7 +44,7 @@ from bottega.games.princes.table.words import (
     TROOPS,
 )
 from bottega.kernel.drawing import Panel, Speak, literal
-from bottega.kernel.effects import Cheaper, Either, Exchange, Gain, Goods, Per
+from bottega.kernel.effects import Discount, Either, Gain, Goods, Per, Rule
 from bottega.kernel.state import NONE
 
 GOODS = ["[yellow]●[/]", "[magenta]◆[/]", "★"]
@@ -70,9 +82,9 @@ def city_panel(t: Princes, city: int, value: int, say: Speak) -> Panel:
 def tile_line(t: Princes, tile: int, say: Speak) -> str:
     """A city tile: name, income, what it can do."""
     found = TILES[tile]
-    does = [amounts(found.income), *(ability(one, say) for one in found.always)]
+    does = [amounts(found.income), *(effect(one, say) for one in found.always)]
     if found.once is not None:
-        does.append(f"{'↺' if tile in t.used else '1×'} {power(found.once, say)}")
+        does.append(f"{'↺' if tile in t.used else '1×'} {effect(found.once, say)}")
     name = f"[{COLOURS[CITY_OF[tile]]}]{say(f'tile {TILE.names[tile]}')}[/]"
     return " ".join(part for part in [name, *does] if part)
 
@@ -82,30 +94,34 @@ def amounts(goods: Goods) -> str:
     return " ".join(f"{n}{sign}" for n, sign in zip(goods, GOODS, strict=True) if n)
 
 
-def ability(found: object, say: Speak) -> str:
-    """What a tile or family does all the time, in signs."""
-    if isinstance(found, Arms):
-        troop = "" if found.troop == ANY_TROOP else f" {say(f'troop {TROOP.names[found.troop]}')}"
-        return f"+{found.attack}/+{found.defence}{troop}"
-    if isinstance(found, Cheaper):
-        sign = f"{GOODS[GOLD]}/{GOODS[INFLUENCE]}" if found.good == EITHER else GOODS[found.good]
-        return f"−{found.amount}{sign} {say(f'won {WON.names[found.kind]}')}"
-    return f"+{found.more}▤" if isinstance(found, Room) else "⚖"
-
-
-def power(found: object, say: Speak) -> str:
-    """What a tile does once a decade."""
-    if isinstance(found, Either):
-        return " ".join(
-            f"{amounts(one.pay)}→{amounts(one.gain)}"
-            for one in found.of
-            if isinstance(one, Exchange)
-        )
-    if isinstance(found, Steal):
-        return f"⇐{found.amount}{GOODS[found.good]}"
-    if isinstance(found, Take):
-        return f"+{found.tiles}▤"
-    return say("board reroll" if found == Rule(REROLL) else "treachery veto")
+def effect(found: Ability | Power | Occasion, say: Speak) -> str:
+    """What a tile or family does, in signs."""
+    match found:
+        case Arms(troop, attack, defence):
+            whose = "" if troop == ANY_TROOP else f" {say(f'troop {TROOP.names[troop]}')}"
+            return f"+{attack}/+{defence}{whose}"
+        case Discount(on, good, amount):
+            both = f"{GOODS[GOLD]}/{GOODS[INFLUENCE]}"
+            sign = both if good == EITHER else GOODS[good]
+            return f"−{amount}{sign} {say(f'won {WON.names[on]}')}"
+        case Room(more):
+            return f"+{more}▤"
+        case Either(several):
+            return " ".join(f"{amounts(pay)}→{amounts(gain)}" for pay, gain in several)
+        case Steal(good, amount):
+            return f"⇐{amount}{GOODS[good]}"
+        case Take(tiles):
+            return f"+{tiles}▤"
+        case Gain(gained):
+            return amounts(gained)
+        case Per(gained, _, _):
+            return f"{amounts(gained)}/⚖"
+        case Status(change):
+            return f"{change:+d}"
+        case Rule(rule):
+            if rule == MERCHANT:
+                return "⚖"
+            return say("board reroll" if rule == REROLL else "treachery veto")
 
 
 def event_name(event: int, say: Speak) -> str:
@@ -115,14 +131,7 @@ def event_name(event: int, say: Speak) -> str:
 def event_line(event: int, say: Speak) -> str:
     """An event tile: its currency, its name, what it does."""
     tile = EVENT_TILES[event]
-    effect = tile.effect
-    if isinstance(effect, Gain):
-        does = amounts(effect.goods)
-    elif isinstance(effect, Per):
-        does = f"{amounts(effect.goods)}/⚖"
-    else:
-        does = f"{effect.change:+d}"
-    return f"{GOODS[tile.currency]} {event_name(event, say)} {does}"
+    return f"{GOODS[tile.currency]} {event_name(event, say)} {effect(tile.effect, say)}"
 
 
 def decade(t: Princes, names: list[str], say: Speak) -> Panel:
@@ -207,7 +216,7 @@ def person(t: Princes, p: Player, say: Speak) -> list[str]:
     lines[0] += f"  {home} {p.home}{GOODS[GOLD]}"
     family = FAMILIES[p.family]
     lines.append(
-        f"{say(f'family {family.name}')} {amounts(family.income)} {ability(family.ability, say)}"
+        f"{say(f'family {family.name}')} {amounts(family.income)} {effect(family.ability, say)}"
     )
     lines += [tile_line(t, tile, say) for tile in p.tiles]
     if p.troops:

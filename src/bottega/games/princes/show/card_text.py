@@ -7,19 +7,7 @@ are our own reconstruction: whoever owns the game can correct them in one line o
 from __future__ import annotations
 
 from bottega.games.princes.cards.city_tiles import TILE, TILES
-from bottega.games.princes.cards.effects import (
-    RULE,
-    THING,
-    WON,
-    AnyEffect,
-    Arms,
-    Pays,
-    Room,
-    Rule,
-    Status,
-    Steal,
-    Take,
-)
+from bottega.games.princes.cards.effects import EFFECTS
 from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
 from bottega.games.princes.cards.families import FAMILIES, FAMILY, HOME
 from bottega.games.princes.cards.figures import POPE_GOLD, POPE_POINTS
@@ -27,21 +15,17 @@ from bottega.games.princes.cards.sources import OURS, Sources
 from bottega.games.princes.cards.treachery_tiles import DECK, TREACHERIES
 from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.table.words import (
-    ANY_TROOP,
     CITY,
     COUNT,
     CURRENCY,
     DECADE,
-    EITHER,
     GOOD,
-    INFLUENCE,
     TREACHERY,
     TROOP,
     goods,
 )
-from bottega.kernel.effects import Cheaper, Either, Exchange, Gain, Goods, Per
+from bottega.kernel.effects import Gain, Goods
 from bottega.kernel.show import Fact, Sentence, counted
-from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 
 OFFICE = Domain("office", ["pope"])
@@ -105,7 +89,7 @@ def family(value: int) -> list[Sentence]:
         Sentence("family", [Fact("family", FAMILY, value)]),
         Sentence("family home", [Fact("home", HOME, value)]),
         income(found.income),
-        *effect(found.ability),
+        *EFFECTS.sentences(found.ability),
         history(found.name),
         *reconstructed(found.sources, 0),
     ]
@@ -114,12 +98,16 @@ def family(value: int) -> list[Sentence]:
 def city_tile(value: int) -> list[Sentence]:
     """Name, city, income, what it does always, what it does once a decade."""
     found = TILES[value]
-    once = [] if found.once is None else [Sentence("once a decade", []), *effect(found.once)]
+    once = (
+        []
+        if found.once is None
+        else [Sentence("once a decade", []), *EFFECTS.sentences(found.once)]
+    )
     return [
         Sentence("tile", [Fact("tile", TILE, value)]),
         Sentence("tile kind", [Fact("city", CITY, found.city)]),
         income(found.income),
-        *(line for one in found.always for line in effect(one)),
+        *(line for one in found.always for line in EFFECTS.sentences(one)),
         *once,
         history(found.name),
         *reconstructed(found.sources, 1),
@@ -136,7 +124,7 @@ def event_tile(value: int) -> list[Sentence]:
     return [
         Sentence("event tile", [Fact("event", EVENT_TILE, value)]),
         Sentence("event artist" if found.artist else "event kind", facts),
-        *effect(found.effect),
+        *EFFECTS.sentences(found.effect),
         history(found.name),
         *reconstructed(found.sources, 2),
     ]
@@ -163,7 +151,7 @@ def treachery(value: int) -> list[Sentence]:
         Sentence("treachery", [Fact("treachery", TREACHERY, value)]),
         Sentence("treachery kind", numbers),
         Sentence(f"when {found.name}", []),
-        *effect(found.effect),
+        *EFFECTS.sentences(found.effect),
         *reconstructed(found.sources, 4),
     ]
 
@@ -175,7 +163,7 @@ def pope() -> list[Sentence]:
         Sentence("office kind", []),
         income(goods(gold=POPE_GOLD)),
         Sentence("office league", []),
-        Sentence("effect gain", counted("goods", GOOD, goods(vp=POPE_POINTS))),
+        *EFFECTS.sentences(Gain(goods(vp=POPE_POINTS))),
         history("pope"),
     ]
 
@@ -199,51 +187,3 @@ def reconstructed(marks: Sources, module: int) -> list[Sentence]:
         return []
     what = [Fact("what", FIGURE, FIGURE.values[name]) for name in ours]
     return [Sentence("reconstructed", [*what, Fact("module", MODULE, module)])]
-
-
-def effect(found: AnyEffect) -> list[Sentence]:
-    """An effect in sentences: one, or one for each alternative."""
-    if isinstance(found, Gain):
-        return [Sentence("effect gain", counted("goods", GOOD, found.goods))]
-    if isinstance(found, Per):
-        facts = counted("goods", GOOD, found.goods)
-        return [Sentence("effect per", [*facts, Fact("thing", THING, found.thing)])]
-    if isinstance(found, Cheaper):
-        good = INFLUENCE if found.good == EITHER else found.good
-        less = Fact("goods", GOOD, good, found.amount)
-        facts = [Fact("won", WON, found.kind), less, count("amount", found.amount)]
-        return [Sentence("effect discount", facts)]
-    if isinstance(found, Either):
-        both = [one for one in found.of if isinstance(one, Exchange)]
-        return [exchange(one, first=one is both[0]) for one in both]
-    if isinstance(found, Arms):
-        return [arms(found)]
-    return [other_effect(found)]
-
-
-def exchange(found: Exchange, *, first: bool) -> Sentence:
-    """One of the two exchanges of a bank."""
-    facts = counted("pay", GOOD, found.pay) + counted("gain", GOOD, found.gain)
-    return Sentence("effect exchange" if first else "effect or exchange", facts)
-
-
-def arms(found: Arms) -> Sentence:
-    """What a type of troops, or any troop, fights better for."""
-    kind = NONE if found.troop == ANY_TROOP else found.troop
-    facts = [count("attack", found.attack), count("defence", found.defence)]
-    return Sentence("effect arms", [Fact("troop", TROOP, kind), *facts])
-
-
-def other_effect(found: Room | Steal | Take | Pays | Status | Rule) -> Sentence:
-    if isinstance(found, Room):
-        return Sentence("effect room", [count("more", found.more)])
-    if isinstance(found, Steal):
-        return Sentence("effect steal", [Fact("goods", GOOD, found.good, found.amount)])
-    if isinstance(found, Take):
-        return Sentence("effect take", [count("count", found.tiles)])
-    if isinstance(found, Pays):
-        return Sentence("effect pays", [Fact("goods", GOOD, found.good, found.amount)])
-    if isinstance(found, Status):
-        message = "effect raise" if found.change > 0 else "effect lower"
-        return Sentence(message, [count("levels", abs(found.change))])
-    return Sentence(f"rule {RULE.names[found.which]}", [])

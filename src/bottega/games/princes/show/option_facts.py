@@ -84,7 +84,7 @@ from bottega.games.princes.table.words import (
     TROOP,
     goods,
 )
-from bottega.kernel.effects import Cheaper
+from bottega.kernel.effects import Discount
 from bottega.kernel.show import Fact, counted
 from bottega.kernel.state import NONE, Action, Frame
 from bottega.kernel.words import SEAT, Domain
@@ -195,8 +195,8 @@ def family_facts(family: int) -> list[Fact]:
     found = FAMILIES[family]
     ability = found.ability
     name, more, troop = "room", 0, NONE
-    if isinstance(ability, Cheaper):
-        name, more = WON.names[ability.kind], ability.amount
+    if isinstance(ability, Discount):
+        name, more = WON.names[ability.on], ability.amount
     elif isinstance(ability, Arms):
         name, more, troop = "arms", ability.attack, ability.troop
     elif isinstance(ability, Room):

@@ -655,12 +655,14 @@ when-start-war = Am Ende deines Zuges:
 
 effect-gain = { $goods } am Ende des Spiels
 effect-per = { $goods } für jedes { $thing }, das du besitzt: das Gold bei jedem Einkommen, die Punkte am Ende
-effect-raise = Hebt den Status einer Stadt deiner Wahl um { $levels } und bleibt dort
-effect-lower = Senkt auf Wunsch den Status einer Stadt deiner Wahl um { $levels }; kommt aus dem Spiel
-effect-discount = { $won-key ->
-    [condottiere] { $goods } weniger, wenn du Condottiere wirst
+effect-status = { $change-sign-key ->
+    [minus] Senkt auf Wunsch den Status einer Stadt deiner Wahl um { $change }; kommt aus dem Spiel
+   *[plus] Hebt den Status einer Stadt deiner Wahl um { $change } und bleibt dort
+}
+effect-discount = { $on-key ->
+    [condottiere] { $good } weniger, wenn du Condottiere wirst
     [artist] { $amount } weniger für jeden Künstler, in Gold oder Einfluss
-   *[pope] { $goods } weniger für den Papst
+   *[pope] { $good } weniger für den Papst
 }
 effect-arms = { $troop-key ->
     [none] Verteidigung +{ $defence }, wenn mindestens eine deiner Truppen nicht bestochen ist
@@ -673,15 +675,16 @@ effect-room = { $more ->
     [one] Du darfst 1 Verratsplättchen mehr halten
    *[other] Du darfst { $more } Verratsplättchen mehr halten
 }
-effect-steal = Nimm jemandem { $goods } ab
-effect-take = { $count ->
+effect-steal = Nimm jemandem { $good } ab
+effect-take = { $tiles ->
     [one] Ziehe ein Verratsplättchen, ohne zu zahlen
-   *[other] Ziehe { $count } Verratsplättchen, ohne zu zahlen
+   *[other] Ziehe { $tiles } Verratsplättchen, ohne zu zahlen
 }
-effect-pays = Zählt als { $goods }
+effect-pays = Zählt als { $good }
 effect-exchange = Tausche { $pay } gegen { $gain }
 effect-or-exchange = oder { $pay } gegen { $gain }
 
+effect-rule = { $rule }
 rule-merchant = Zählt für Händlerereignisse
 rule-reroll = Beide Würfel eines Krieges werden neu geworfen
 rule-veto = Ein Krieg, den jemand anders erklärt hat, fällt aus

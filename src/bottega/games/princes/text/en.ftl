@@ -626,12 +626,14 @@ when-start-war = At the end of your turn:
 
 effect-gain = { $goods } at the end of the game
 effect-per = { $goods } for every { $thing } you own: the gold at every income, the points at the end
-effect-raise = Raises a city of your choice by { $levels } and stays there
-effect-lower = Lowers a city of your choice by { $levels }, or none; leaves the game
-effect-discount = { $won-key ->
-    [condottiere] { $goods } less whenever you become a condottiere
+effect-status = { $change-sign-key ->
+    [minus] Lowers a city of your choice by { $change }, or none; leaves the game
+   *[plus] Raises a city of your choice by { $change } and stays there
+}
+effect-discount = { $on-key ->
+    [condottiere] { $good } less whenever you become a condottiere
     [artist] { $amount } less for every artist, in gold or influence
-   *[pope] { $goods } less for the Pope
+   *[pope] { $good } less for the Pope
 }
 effect-arms = { $troop-key ->
     [none] Defence +{ $defence } if at least one of your troops is not bribed
@@ -644,15 +646,16 @@ effect-room = { $more ->
     [one] You may hold 1 treachery tile more
    *[other] You may hold { $more } treachery tiles more
 }
-effect-steal = Take { $goods } from another player
-effect-take = { $count ->
+effect-steal = Take { $good } from another player
+effect-take = { $tiles ->
     [one] Draw a treachery tile without paying
-   *[other] Draw { $count } treachery tiles without paying
+   *[other] Draw { $tiles } treachery tiles without paying
 }
-effect-pays = Counts as { $goods }
+effect-pays = Counts as { $good }
 effect-exchange = Change { $pay } into { $gain }
 effect-or-exchange = or { $pay } into { $gain }
 
+effect-rule = { $rule }
 rule-merchant = Counts for merchant events
 rule-reroll = Both dice of a war are rolled again
 rule-veto = A war declared by another player does not take place

@@ -681,12 +681,14 @@ when-start-war = Alla fine del tuo turno:
 
 effect-gain = { $goods } a fine partita
 effect-per = { $goods } per ogni tua { $thing }: l'oro a ogni rendita, i punti alla fine
-effect-raise = Alza di { $levels } lo stato di una città a tua scelta e vi resta
-effect-lower = Abbassa di { $levels } lo stato di una città a tua scelta, o di nessuna; esce dal gioco
-effect-discount = { $won-key ->
-    [condottiere] { $goods } in meno ogni volta che diventi condottiere
+effect-status = { $change-sign-key ->
+    [minus] Abbassa di { $change } lo stato di una città a tua scelta, o di nessuna; esce dal gioco
+   *[plus] Alza di { $change } lo stato di una città a tua scelta e vi resta
+}
+effect-discount = { $on-key ->
+    [condottiere] { $good } in meno ogni volta che diventi condottiere
     [artist] { $amount } in meno per ogni artista, in oro o in influenza
-   *[pope] { $goods } in meno per il Papa
+   *[pope] { $good } in meno per il Papa
 }
 effect-arms = { $troop-key ->
     [none] Difesa +{ $defence } se almeno una delle tue truppe non è corrotta
@@ -699,15 +701,16 @@ effect-room = { $more ->
     [one] Puoi tenere 1 tessera tradimento in più
    *[other] Puoi tenere { $more } tessere tradimento in più
 }
-effect-steal = Prendi { $goods } a un altro giocatore
-effect-take = { $count ->
+effect-steal = Prendi { $good } a un altro giocatore
+effect-take = { $tiles ->
     [one] Peschi una tessera tradimento senza pagare
-   *[other] Peschi { $count } tessere tradimento senza pagare
+   *[other] Peschi { $tiles } tessere tradimento senza pagare
 }
-effect-pays = Vale { $goods }
+effect-pays = Vale { $good }
 effect-exchange = Cambia { $pay } in { $gain }
 effect-or-exchange = oppure { $pay } in { $gain }
 
+effect-rule = { $rule }
 rule-merchant = Conta per gli eventi mercante
 rule-reroll = Si rilanciano entrambi i dadi di una guerra
 rule-veto = Una guerra dichiarata da un altro non si fa
