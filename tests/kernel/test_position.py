@@ -311,7 +311,7 @@ def at_step(step: str, seats: int = 2) -> tuple[Any, list[Answer]]:
     """The first table of a random game at which a step is due, and the answers that led there."""
     rng = Random(7)
     t = GAME.new(seats)
-    answers = []
+    answers: list[Answer] = []
     while (question := GAME.decision(t)) is not None:
         if GAME.steps[question.frame[0]].key == step:
             return t, answers
