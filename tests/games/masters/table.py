@@ -93,6 +93,12 @@ class Table(AnyTable[Masters]):
         return len(self.facts["under"][deck]) + (self.top(deck) != "none")
 
 
+class FirstRules(Table):
+    """A table that was begun under the rules of version 1."""
+
+    game = GAME.versions[1]
+
+
 # Laying out ----------------------------------------------------------------------------------
 
 
@@ -106,12 +112,15 @@ def lay(
     tokens: str = "T1 T2 T3 T4 T5 T6 T7",
     removed: str = "",
     possible: bool = True,
+    discard: str = "taken",
+    rules: type[Table] = Table,
 ) -> Table:
     """A table with these boards (one board: solo), the seat in ``turn`` about to take a turn.
 
     Marbles not named in ``market`` fill the tray, the last one lies on the slide; cards that
     nobody owns lie in their decks under those named in ``tops``; reports and the last round are as
     markers and cards demand. ``turn=0``: the game is over. ``possible=False``: this cannot arise.
+    ``discard`` is what the table decided; under `FirstRules` nothing is decided.
     """
     slots = [split_slots(board.slots) for board in boards]
     gone = [card for board in slots for slot in board for card in slot] + removed.split()
@@ -120,7 +129,8 @@ def lay(
     rows, slide = lay_marbles(market)
     up, under = lay_decks(gone, tops.split())
     start = [{"step": "take turn", "seat": turn}] if turn else []
-    state = GAME.read(
+    decided = {"readings": {"discard": discard}} if rules is Table else {}
+    state = rules.game.read(
         {
             "seats": len(boards),
             "market": rows,
@@ -133,12 +143,13 @@ def lay(
             "cross": cross,
             "tokens": tokens.split() if len(boards) == 1 else [],
             "removed": removed.split(),
+            **decided,
             "agenda": start if agenda is None else agenda,
         }
     )
     if possible:
-        assert GAME.faults(state) == []
-    return Table(state)
+        assert rules.game.faults(state) == []
+    return rules(state)
 
 
 def lay_boards(

@@ -59,6 +59,8 @@ class TestSayings(EverySaying):
         state = dealt_and_played().state
         if notation.startswith("keep"):
             state.players[0].leaders = (0, 5, 10, 15)
+        if "without" in notation:
+            state.players[0].leaders = (0, 1)  # servants and shields cost less
         asked, action = question_for(notation), ACTIONS.parse(notation)
         label = VOICES[lang].action(state, asked, action)
         self.check(label, lang)
@@ -104,6 +106,7 @@ def question_for(notation: str) -> Frame:
         "choose": frame("starting goods", left=1),
         "store": frame("store goods", taken={"stone": 2, "shield": 1}, discarded=0),
         "discard": frame("store goods", taken={"shield": 1}, discarded=3),
+        "discard stored": frame("store goods", taken={"shield": 1}, discarded=1),
         "pay": frame("pay", due={"coin": 5, "servant": 1}),
         "use basic": frame("choose powers", used={}, pays={}, gains={}),
         "end turn": frame("finish turn"),
