@@ -60,9 +60,9 @@ def test_no_game_has_as_many_as_three_hundred_actions(game: Game[Any]) -> None:
     assert 0 < game.actions.size < 300
 
 
-def test_masters_has_its_fifty_actions() -> None:
+def test_masters_has_its_ninety_actions() -> None:
     actions = games()["masters"].actions
-    assert actions.size == 50
+    assert actions.size == 90
     assert actions.parse("market row 2") == (2, 1)
     assert actions.parse("market column 4") == (3, 3)
     assert actions.to_json(actions.parse("buy purple slot 3")) == ["buy", "purple", 3]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bottega.games.masters import GAME
 from bottega.games.masters.table.state import Masters
+from bottega.kernel.game import Game
 from tests.games import playing
 from tests.games.playing import AnyTable, goods
 
@@ -43,7 +44,7 @@ class Board(NamedTuple):
 class Table(AnyTable[Masters]):
     """A table of Masters of Renaissance."""
 
-    game = GAME
+    game: Game[Masters] = GAME
 
     def do(self, *moves: str) -> Table:
         """Make moves; which cards are turned up is left to nature, unless a move names one."""
@@ -93,6 +94,12 @@ class Table(AnyTable[Masters]):
         return len(self.facts["under"][deck]) + (self.top(deck) != "none")
 
 
+class FirstRules(Table):
+    """A table that was begun under the rules of version 1."""
+
+    game = GAME.versions[1]
+
+
 # Laying out ----------------------------------------------------------------------------------
 
 
@@ -106,12 +113,15 @@ def lay(
     tokens: str = "T1 T2 T3 T4 T5 T6 T7",
     removed: str = "",
     possible: bool = True,
+    discard: str = "taken",
+    rules: type[Table] = Table,
 ) -> Table:
     """A table with these boards (one board: solo), the seat in ``turn`` about to take a turn.
 
     Marbles not named in ``market`` fill the tray, the last one lies on the slide; cards that
     nobody owns lie in their decks under those named in ``tops``; reports and the last round are as
     markers and cards demand. ``turn=0``: the game is over. ``possible=False``: this cannot arise.
+    ``discard`` is what the table decided; under `FirstRules` nothing is decided.
     """
     slots = [split_slots(board.slots) for board in boards]
     gone = [card for board in slots for slot in board for card in slot] + removed.split()
@@ -120,28 +130,29 @@ def lay(
     rows, slide = lay_marbles(market)
     up, under = lay_decks(gone, tops.split())
     start = [{"step": "take turn", "seat": turn}] if turn else []
-    table = Table(
-        GAME.read(
-            {
-                "seats": len(boards),
-                "market": rows,
-                "slide": slide,
-                "tops": up,
-                "under": under,
-                "players": lay_boards(boards, slots, farthest),
-                "reported": [farthest >= pope for _, pope in SECTIONS],
-                "last_round": len(boards) > 1 and (farthest == 24 or seven),
-                "cross": cross,
-                "tokens": tokens.split() if len(boards) == 1 else [],
-                "removed": removed.split(),
-                "agenda": start if agenda is None else agenda,
-            }
-        )
+    decided = {"readings": {"discard": discard}} if rules is Table else {}
+    state = rules.game.read(
+        {
+            "seats": len(boards),
+            "market": rows,
+            "slide": slide,
+            "tops": up,
+            "under": under,
+            "players": lay_boards(boards, slots, farthest),
+            "reported": [farthest >= pope for _, pope in SECTIONS],
+            "last_round": len(boards) > 1 and (farthest == 24 or seven),
+            "cross": cross,
+            "tokens": tokens.split() if len(boards) == 1 else [],
+            "removed": removed.split(),
+            **decided,
+            "agenda": start if agenda is None else agenda,
+        }
     )
+    table = rules(state)
     if possible:
         assert table.faults == []
     if agenda is None:
-        GAME.decision(table.state)  # what needs no answer happens
+        rules.game.decision(state)  # what needs no answer happens
     return table
 
 

@@ -1,4 +1,4 @@
-"""The fifty atomic decisions (rules, section 15)."""
+"""The ninety atomic decisions (rules, section 15)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from bottega.games.masters import GAME
 from bottega.kernel.words import Unreadable
-from tests.games.masters.table import QUIET, Board, dealt, lay, wander
+from tests.games import playing
+from tests.games.masters.table import QUIET, Board, FirstRules, dealt, lay, wander
 from tests.rulebook import rule
 
 IDS = """
@@ -60,14 +61,54 @@ IDS = """
 47 discard leader 1
 48 discard leader 2
 49 end turn
+50 discard stored coin
+51 discard stored stone
+52 discard stored servant
+53 discard stored shield
+54 buy green slot 1 without leader 1
+55 buy green slot 1 without leader 2
+56 buy green slot 1 without both leaders
+57 buy green slot 2 without leader 1
+58 buy green slot 2 without leader 2
+59 buy green slot 2 without both leaders
+60 buy green slot 3 without leader 1
+61 buy green slot 3 without leader 2
+62 buy green slot 3 without both leaders
+63 buy blue slot 1 without leader 1
+64 buy blue slot 1 without leader 2
+65 buy blue slot 1 without both leaders
+66 buy blue slot 2 without leader 1
+67 buy blue slot 2 without leader 2
+68 buy blue slot 2 without both leaders
+69 buy blue slot 3 without leader 1
+70 buy blue slot 3 without leader 2
+71 buy blue slot 3 without both leaders
+72 buy yellow slot 1 without leader 1
+73 buy yellow slot 1 without leader 2
+74 buy yellow slot 1 without both leaders
+75 buy yellow slot 2 without leader 1
+76 buy yellow slot 2 without leader 2
+77 buy yellow slot 2 without both leaders
+78 buy yellow slot 3 without leader 1
+79 buy yellow slot 3 without leader 2
+80 buy yellow slot 3 without both leaders
+81 buy purple slot 1 without leader 1
+82 buy purple slot 1 without leader 2
+83 buy purple slot 1 without both leaders
+84 buy purple slot 2 without leader 1
+85 buy purple slot 2 without leader 2
+86 buy purple slot 2 without both leaders
+87 buy purple slot 3 without leader 1
+88 buy purple slot 3 without leader 2
+89 buy purple slot 3 without both leaders
 """
 BY_ID = [line.split(" ", 1) for line in IDS.split("\n") if line]
 RICH = "9 coin, 9 stone, 9 servant, 9 shield"
 
 
 @rule("masters", "15")
-def test_fifty_actions_cover_the_whole_game() -> None:
-    assert GAME.actions.size == 50
+def test_ninety_actions_cover_the_whole_game() -> None:
+    assert GAME.actions.size == len(BY_ID) == 90
 
 
 @rule("masters", "15")
@@ -80,7 +121,11 @@ def test_an_action_has_the_id_of_the_table(id_: str, notation: str) -> None:
 
 @rule("masters", "15")
 @pytest.mark.parametrize(
-    "notation", ["market row 4", "market column 5", "buy red slot 1", "pay 6", "pass", "use slot 4"]
+    "notation",
+    [
+        *("market row 4", "market column 5", "buy red slot 1", "pay 6", "pass", "use slot 4"),
+        *("buy blue slot 1 without leader 3", "discard stored faith"),
+    ],
 )
 def test_what_is_not_in_the_table_is_no_action(notation: str) -> None:
     with pytest.raises(Unreadable, match="is not an action of this game"):
@@ -93,10 +138,27 @@ def test_the_keep_ids_are_the_pairs_of_dealt_leaders_in_order() -> None:
 
 
 @rule("masters", "15")
-def test_at_most_24_actions_are_legal_at_once() -> None:
+def test_at_most_24_actions_are_legal_at_once_without_a_discount() -> None:
     # Seven lines, twelve purchases, production, two leaders to play and two to discard.
     table = lay(Board(strongbox=RICH, leaders="L05, L06"), Board())
     assert len(table.options) == 24
+
+
+@rule("masters", "15")
+@rule("masters", "R9")
+def test_at_most_42_actions_are_legal_at_once() -> None:
+    # Seven lines, twelve purchases, production, and these purchases without discounts. On stones
+    # and servants: of level 1 all but yellow cost both, of levels 2 and 3 yellow cards only do.
+    table = lay(
+        Board(strongbox=RICH, slots="G1a B2a / Y1a / -", leaders="L01 played, L03 played"),
+        Board(),
+        tops="G1b B1b Y1c P1d G2b B2b Y2d P2a G3b B3b Y3b P3a",
+    )
+    dearer = [move for move in table.options if "without" in move]
+    assert len([move for move in dearer if "slot 3" in move]) == 3 + 3 + 1 + 3
+    assert len([move for move in dearer if "slot 2" in move]) == 1 + 1 + 3 + 1
+    assert len([move for move in dearer if "slot 1" in move]) == 1 + 1 + 3 + 1
+    assert len(table.options) == 42
 
 
 @rule("masters", "15")
@@ -109,14 +171,24 @@ def test_three_slots_always_make_twelve_purchases(slots: str) -> None:
 
 @rule("masters", "15")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_random_game_offers_known_actions_only_and_never_more_than_24(seats: int) -> None:
+def test_a_random_game_offers_known_actions_only_and_never_more_than_42(seats: int) -> None:
     known = {notation for _, notation in BY_ID}
     most = 0
     for table in wander(seats, seed=seats):
         if not table.over and table.to_move > 0:
             assert set(table.options) <= known
             most = max(most, len(table.options))
-    assert 9 <= most <= 24
+    assert 9 <= most <= 42
+
+
+@rule("masters", "15")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_under_version_1_a_random_game_offers_the_first_fifty_only(seats: int) -> None:
+    known = {notation for _, notation in BY_ID[:50]}
+    for table in playing.wander(FirstRules.new(seats), seed=seats):
+        if not table.over and table.to_move > 0:
+            assert set(table.options) <= known
+            assert len(table.options) <= 24
 
 
 @rule("masters", "15")

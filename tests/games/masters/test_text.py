@@ -59,6 +59,8 @@ class TestSayings(EverySaying):
         state = dealt_and_played().state
         if notation.startswith("keep"):
             state.players[0].leaders = (0, 5, 10, 15)
+        if "without" in notation:
+            state.players[0].leaders = (0, 1)  # servants and shields cost less
         asked, action = question_for(notation), ACTIONS.parse(notation)
         label = VOICES[lang].action(state, asked, action)
         self.check(label, lang)
@@ -104,6 +106,7 @@ def question_for(notation: str) -> Frame:
         "choose": frame("starting goods", left=1),
         "store": frame("store goods", taken={"stone": 2, "shield": 1}, discarded=0),
         "discard": frame("store goods", taken={"shield": 1}, discarded=3),
+        "discard stored": frame("store goods", taken={"shield": 1}, discarded=1),
         "pay": frame("pay", due={"coin": 5, "servant": 1}),
         "use basic": frame("choose powers", used={}, pays={}, gains={}),
         "end turn": frame("finish turn"),
@@ -201,6 +204,43 @@ def test_labels(notation: str, english: str, italian: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("whose", "english", "italian", "german"),
+    [
+        (
+            "leader 1",
+            "Buy B1b into slot 1 for 1 coin and 1 stone (discount waived: 1 coin)",
+            "Compra B1b per 1 moneta e 1 pietra, spazio 1 (sconto rifiutato: 1 moneta)",
+            "Kaufe B1b für 1 Münze und 1 Stein (Fach 1), Rabatt abgelehnt: 1 Münze",
+        ),
+        (
+            "both leaders",
+            "Buy B1b into slot 1 for 1 coin, 1 stone and 1 servant "
+            "(discount waived: 1 coin and 1 servant)",
+            "Compra B1b per 1 moneta, 1 pietra e 1 servitore, spazio 1 "
+            "(sconto rifiutato: 1 moneta e 1 servitore)",
+            "Kaufe B1b für 1 Münze, 1 Stein und 1 Diener (Fach 1), "
+            "Rabatt abgelehnt: 1 Münze und 1 Diener",
+        ),
+    ],
+)
+def test_a_purchase_without_a_discount_says_what_it_costs_and_what_was_waived(
+    whose: str, english: str, italian: str, german: str
+) -> None:
+    board = Board(strongbox="1 coin, 1 stone, 1 servant", leaders="L04 played, L01 played")
+    state = lay(board, Board(), tops="B1b").state
+    action = ACTIONS.parse(f"buy blue slot 1 without {whose}")
+    said = [VOICES[lang].action(state, frame("act"), action) for lang in ("en", "it", "de")]
+    assert said == [english, italian, german]
+
+
+@languages
+def test_the_choice_of_readings_is_explained(lang: str) -> None:
+    explanation = VOICES[lang].format("option-discard", {}, "help")
+    assert explanation is not None
+    assert explanation.endswith(".")
+
+
+@pytest.mark.parametrize(
     ("told", "english", "italian"),
     [
         (
@@ -259,6 +299,16 @@ def test_labels(notation: str, english: str, italian: str) -> None:
             event("line taken", seat=2, line="column 4"),
             "Bruno takes column 4 of the Market.",
             "Bruno prende la colonna 4 del Mercato.",
+        ),
+        (
+            event("discarded stored", seat=2, resource="coin"),
+            "Bruno discards 1 coin from the Warehouse.",
+            "Bruno scarta 1 moneta dal Magazzino.",
+        ),
+        (
+            event("discount refused", seat=2, leader="L04"),
+            "Bruno pays without L04 (coin discount).",
+            "Bruno paga senza L04 (sconto monete).",
         ),
         (
             event("token revealed", token="T3"),

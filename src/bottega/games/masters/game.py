@@ -59,7 +59,8 @@ from bottega.games.masters.rules.warehouse import PayCost
 from bottega.games.masters.show.presentation import MastersShow
 from bottega.games.masters.table import view
 from bottega.games.masters.table.faults import PIECES, faults
-from bottega.games.masters.table.state import LAYOUT, Masters
+from bottega.games.masters.table.readings import DISCARD, READINGS_1, Readings
+from bottega.games.masters.table.state import LAYOUT, LAYOUT_1, Masters
 from bottega.games.masters.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
@@ -94,25 +95,31 @@ RULEBOOK = STEPS.carried_out_by(
 
 
 class Rules(Game[Masters]):
-    """The rulebook of Masters of Renaissance."""
+    """The rulebook of Masters of Renaissance. Version 1 has no choice of readings."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = 2) -> None:
+        first = version == 1
         super().__init__(
             key="masters",
-            rules=1,
+            rules=version,
             seats=(1, 4),
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
             events=EVENTS.kinds,
-            layout=LAYOUT,
+            layout=LAYOUT_1 if first else LAYOUT,
+            options={} if first else {"discard": DISCARD.names},
+            rulings={} if first else {"discard": "R6"},
             pieces=PIECES,
             show=MastersShow(),
             value=value.value,
+            earlier=[] if first else [Rules(1)],
         )
 
     def setup(self, seats: int, options: dict[str, str]) -> Masters:
-        return set_up(seats)
+        if self.rules == 1:
+            return set_up(seats, READINGS_1)
+        return set_up(seats, Readings(discard=DISCARD.read(options["discard"])))
 
     def clone(self, t: Masters) -> Masters:
         return t.clone()

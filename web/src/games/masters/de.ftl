@@ -61,6 +61,7 @@ masters-cards-left = { $count ->
 }
 masters-deck-empty = { $colour }, Stufe { $level }: keine Karten mehr
 masters-into = in Fach
+masters-price = Preis
 
 ## Die Glaubensleiste
 
@@ -124,3 +125,4 @@ masters-verb-powers-done = Produktion
 masters-verb-play-leader = Anführer
 masters-verb-discard-leader = Anführer
 masters-verb-end-turn = Zug
+masters-verb-buy-without = Kaufen ohne einen Rabatt

@@ -61,6 +61,7 @@ masters-cards-left = { $count ->
 }
 masters-deck-empty = No { $colour } cards of level { $level } left
 masters-into = into slot
+masters-price = price
 
 ## The faith track
 
@@ -124,3 +125,4 @@ masters-verb-powers-done = Production
 masters-verb-play-leader = Leaders
 masters-verb-discard-leader = Leaders
 masters-verb-end-turn = Turn
+masters-verb-buy-without = Buy without a discount

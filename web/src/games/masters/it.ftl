@@ -61,6 +61,7 @@ masters-cards-left = { $count ->
 }
 masters-deck-empty = Colore { $colour }, livello { $level }: carte finite
 masters-into = nello spazio
+masters-price = prezzo
 
 ## Il tracciato fede
 
@@ -127,3 +128,4 @@ masters-verb-powers-done = Produzione
 masters-verb-play-leader = Leader
 masters-verb-discard-leader = Leader
 masters-verb-end-turn = Turno
+masters-verb-buy-without = Acquisto senza uno sconto

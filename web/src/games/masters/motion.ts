@@ -27,7 +27,8 @@ export class MastersStage extends Stage<Told> {
         case 'stored':
         case 'resource chosen':
         case 'discarded':
-          acts.push(this.#goods(alike('stored', 'resource chosen', 'discarded')))
+        case 'discarded stored':
+          acts.push(this.#goods(alike('stored', 'resource chosen', 'discarded', 'discarded stored')))
           break
         case 'paid':
           acts.push(this.#paid(alike('paid')))
@@ -119,16 +120,18 @@ export class MastersStage extends Stage<Told> {
     }
   }
 
-  #goods(group: ToldOf<'stored' | 'resource chosen' | 'discarded'>[]): Act {
+  #goods(group: ToldOf<'stored' | 'resource chosen' | 'discarded' | 'discarded stored'>[]): Act {
     return {
       length: 320 + 60 * Math.min(4, group.length - 1),
       places: group.map(({ seat }) => this.scene.home(seat)),
       run: (pace) =>
         group.forEach((told, index) => {
-          const from = this.scene.box(`held-${told.resource}`, 'bench', 'marble-slide')
+          const gone = told.event === 'discarded' || told.event === 'discarded stored'
+          const held = told.event === 'discarded stored' ? `depot-${told.seat}` : 'held'
+          const from = this.scene.box(`${held}-${told.resource}`, 'bench', 'marble-slide')
           const icon = told.resource
           const delay = index * 60 * pace
-          if (told.event === 'discarded') this.scene.drop(icon, from, 240 * pace, delay)
+          if (gone) this.scene.drop(icon, from, 240 * pace, delay)
           else this.scene.fly(icon, from, this.scene.box(this.scene.home(told.seat)), 320 * pace, delay)
         }),
     }

@@ -13,7 +13,7 @@ export function panes(play: Play): Pane[] {
   let market = 0
   let mine = 0
   for (const option of question?.options ?? []) {
-    if (option.verb === 'buy') cards.add(cardOf(option) ?? option.action)
+    if (option.verb === 'buy' || option.verb === 'buy without') cards.add(cardOf(option) ?? option.action)
     else if (LINES.includes(option.verb) || AT_MARKET.includes(question!.step)) market += 1
     else if (option.verb !== 'end turn') mine += 1
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Player, View } from './generated'
-import { cardOf, cardsOwned, deckSize, heap, supply, topOf } from './reading'
+import { cardOf, cardsOwned, deckSize, heap, refusedIn, supply, topOf } from './reading'
 
 const player = {
   warehouse: { coin: 1, stone: 3 },
@@ -42,5 +42,11 @@ describe('reading the question', () => {
   it('knows which card a purchase is about', () => {
     expect(cardOf({ ...buy, facts: { card: { G1a: 1 }, cost: { shield: 2 } } })).toBe('G1a')
     expect(cardOf({ ...buy, facts: {} })).toBeNull()
+  })
+
+  it('knows whose discount a purchase refuses', () => {
+    const dearer = { ...buy, verb: 'buy without', args: { ...buy.args, without: 'leader 2' } } as const
+    expect(refusedIn({ ...buy, facts: {} })).toBe('')
+    expect(refusedIn({ ...dearer, facts: {} })).toBe('leader 2')
   })
 })

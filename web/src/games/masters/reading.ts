@@ -1,6 +1,6 @@
 /** Small things read off the position and the question, for drawing. No rules here. */
 import type { Choice } from '../../lib/wire'
-import type { Colour, Deck, Frame, Game, Good, Player, Power, Resource, View } from './generated'
+import type { Colour, Deck, Frame, Game, Good, Play, Player, Power, Resource, View } from './generated'
 
 export type Goods = Partial<Record<Good, number>>
 
@@ -49,7 +49,19 @@ export function production(frame: Frame | null): {
   return { used: {}, pays: {}, gains: {} }
 }
 
+export type Purchase = Choice<Game, 'buy' | 'buy without'>
+
 /** The card that a purchase is about. */
-export function cardOf(purchase: Choice<Game, 'buy'>): string | null {
+export function cardOf(purchase: Purchase): string | null {
   return Object.keys(purchase.facts.card ?? {})[0] ?? null
+}
+
+/** Everything that may be bought now: each card into each slot, the usual price first. */
+export function purchasesOf(play: Play): Purchase[] {
+  return [...play.options('buy'), ...play.options('buy without')]
+}
+
+/** The leaders whose discount is refused, if any. */
+export function refusedIn(purchase: Purchase): string {
+  return purchase.verb === 'buy' ? '' : purchase.args.without
 }

@@ -6,10 +6,17 @@ from itertools import pairwise
 
 from bottega.games.masters.cards.cards import WHITE_GIVES
 from bottega.games.masters.rules.agenda import CHOOSE_WHITE, STORE_GOODS
-from bottega.games.masters.rules.events import DISCARDED_GOOD, LINE_TAKEN, STORED, WHITE_CHANGED
+from bottega.games.masters.rules.events import (
+    DISCARDED_GOOD,
+    DISCARDED_STORED,
+    LINE_TAKEN,
+    STORED,
+    WHITE_CHANGED,
+)
 from bottega.games.masters.rules.faith import gain_faith, give_faith_to_others
-from bottega.games.masters.rules.verbs import CHOOSE, DISCARD, STORE
-from bottega.games.masters.rules.warehouse import can_store, next_kind
+from bottega.games.masters.rules.verbs import CHOOSE, DISCARD, DISCARD_STORED, STORE
+from bottega.games.masters.rules.warehouse import can_store, in_basic_depots, next_kind
+from bottega.games.masters.table.readings import ANY
 from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import KINDS, RED, WHITE
 from bottega.kernel.game import Step
@@ -105,28 +112,37 @@ class ChooseWhite(Step[Masters]):
 class StoreGoods(Step[Masters]):
     """Every resource taken is stored or discarded, one unit after the other.
 
-    One that fits may be discarded all the same [R21]; what was stored before must stay [R6].
+    One that fits may be discarded all the same [R21]. What lies in the basic depots must stay or,
+    as the table reads the rules, may be discarded as well until the last unit is dealt with [R6].
     Discards are counted, and give the others faith once, after the last unit [R7].
     """
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         _, seat, *taken, _discarded = f
-        kind = next_kind(taken)
-        if can_store(t.players[seat], kind):
-            return [STORE_IT, DISCARD_IT]
-        return [DISCARD_IT]
+        p = t.players[seat]
+        found = [STORE_IT, DISCARD_IT] if can_store(p, next_kind(taken)) else [DISCARD_IT]
+        if t.readings.discard == ANY:
+            found += [(DISCARD_STORED, kind) for kind, n in enumerate(in_basic_depots(p)) if n]
+        return found
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         _, seat, *taken, discarded = f
-        (verb,) = a
-        kind = next_kind(taken)
-        if verb == STORE:
-            t.players[seat].warehouse[kind] += 1
-            t.tell(STORED, EVERYONE, seat, kind)
-        else:
+        verb, *arguments = a
+        warehouse = t.players[seat].warehouse
+        if verb == DISCARD_STORED:
+            (kind,) = arguments
+            warehouse[kind] -= 1
             discarded += 1
-            t.tell(DISCARDED_GOOD, EVERYONE, seat, kind)
-        taken[kind] -= 1
+            t.tell(DISCARDED_STORED, EVERYONE, seat, kind)
+        else:
+            kind = next_kind(taken)
+            taken[kind] -= 1
+            if verb == STORE:
+                warehouse[kind] += 1
+                t.tell(STORED, EVERYONE, seat, kind)
+            else:
+                discarded += 1
+                t.tell(DISCARDED_GOOD, EVERYONE, seat, kind)
         if any(taken):
             t.then((STORE_GOODS, seat, *taken, discarded))
         elif discarded:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import COST
+from collections.abc import Sequence
+
+from bottega.games.masters.cards.cards import COST, DISCOUNT_ON
 from bottega.games.masters.rules.agenda import TAKE_CARD, TURN_UP
-from bottega.games.masters.rules.events import CARD_BOUGHT
+from bottega.games.masters.rules.events import CARD_BOUGHT, DISCOUNT_REFUSED
 from bottega.games.masters.rules.faith import trigger_last_round
-from bottega.games.masters.rules.verbs import BUY
+from bottega.games.masters.rules.verbs import BUY, BUY_WITHOUT
 from bottega.games.masters.rules.warehouse import pay
 from bottega.games.masters.table.state import CARDS_TO_END, Masters, Player
+from bottega.games.masters.table.words import REFUSED
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
@@ -48,6 +51,28 @@ def purchases(t: Masters, seat: int, supply: list[int]) -> list[Action]:
     return found
 
 
+def purchases_without(
+    t: Masters, seat: int, supply: list[int], usual: list[Action]
+) -> list[Action]:
+    """The usual purchases again, with discounts refused [R9].
+
+    A leader's discount can be refused where it takes something off and the full price of its kind
+    can be paid.
+    """
+    p = t.players[seat]
+    off = [DISCOUNT_ON[x] if p.has_played(held) else NONE for held, x in enumerate(p.leaders)]
+    if off == [NONE, NONE]:
+        return []
+    found: list[Action] = []
+    for _, colour, slot in usual:
+        cost = COST[t.tops[deck_for(p, colour, slot)]]
+        free = [kind != NONE and 0 < cost[kind] <= supply[kind] for kind in off]
+        for without, refused in enumerate(REFUSED):
+            if all(free[held] for held in refused):
+                found.append((BUY_WITHOUT, colour, slot, without))
+    return found
+
+
 def levels_taken(p: Player) -> list[int]:
     """The one level each slot takes: the lowest, 0, when it is empty, else one more than its top.
 
@@ -62,9 +87,9 @@ def deck_for(p: Player, colour: int, slot: int) -> int:
     return colour * LEVELS + levels_taken(p)[slot]
 
 
-def cost_of(t: Masters, seat: int, card: int) -> list[int]:
-    """The printed cost less the discounts of leaders in play, never below nothing [R9]."""
-    less = t.players[seat].discounts()
+def cost_of(t: Masters, seat: int, card: int, refused: Sequence[int] = ()) -> list[int]:
+    """The printed cost less the discounts that are not refused [R9], never below nothing."""
+    less = t.players[seat].discounts(refused)
     return [max(0, n - d) for n, d in zip(COST[card], less, strict=True)]
 
 
@@ -74,11 +99,14 @@ def missing(t: Masters, seat: int, card: int) -> list[int]:
     return [max(0, n - own) for n, own in zip(cost, supply, strict=True)]
 
 
-def buy(t: Masters, seat: int, colour: int, slot: int) -> None:
+def buy(t: Masters, seat: int, colour: int, slot: int, refused: Sequence[int] = ()) -> None:
     """Pay, then take the card."""
-    deck = deck_for(t.players[seat], colour, slot)
+    p = t.players[seat]
+    deck = deck_for(p, colour, slot)
     t.then((TAKE_CARD, seat, deck, slot))
-    pay(t, seat, cost_of(t, seat, t.tops[deck]))
+    for held in refused:
+        t.tell(DISCOUNT_REFUSED, EVERYONE, seat, p.leaders[held])
+    pay(t, seat, cost_of(t, seat, t.tops[deck], refused))
 
 
 class TakeCard(Step[Masters]):

@@ -20,6 +20,7 @@ from bottega.games.masters.rules.events import (
 )
 from bottega.games.masters.rules.faith import gain_faith
 from bottega.games.masters.rules.verbs import CHOOSE, DEAL_LEADER, KEEP, LAY_MARBLE, TURN_CARD
+from bottega.games.masters.table.readings import Readings
 from bottega.games.masters.table.state import Masters, empty_table
 from bottega.games.masters.table.words import IN_HAND, KINDS, MARBLES, PAIRS
 from bottega.kernel.game import Step
@@ -30,9 +31,9 @@ STARTING_RESOURCES = (0, 1, 1, 2)
 STARTING_FAITH = (0, 0, 1, 1)
 
 
-def set_up(seats: int) -> Masters:
+def set_up(seats: int, readings: Readings) -> Masters:
     """What happens before the first turn, in reading order."""
-    t = empty_table(seats)
+    t = empty_table(seats, readings)
     t.then(
         *((TURN_UP, NATURE, deck) for deck in range(12)),
         *((FILL_MARKET, NATURE, place) for place in range(13)),

@@ -15,16 +15,18 @@ from bottega.games.masters.rules.events import GAME_OVER, TURN_BEGAN
 from bottega.games.masters.rules.leaders import act_with_leader, leader_actions
 from bottega.games.masters.rules.market import COLUMNS, FIRST_COLUMN, ROWS, take_line
 from bottega.games.masters.rules.production import NOTHING, can_produce
-from bottega.games.masters.rules.purchase import buy, purchases
+from bottega.games.masters.rules.purchase import buy, purchases, purchases_without
 from bottega.games.masters.rules.solo import has_lost, has_won
 from bottega.games.masters.rules.verbs import (
     BUY,
+    BUY_WITHOUT,
     END_TURN,
     MARKET_COLUMN,
     MARKET_ROW,
     PRODUCE,
 )
 from bottega.games.masters.table.state import Masters
+from bottega.games.masters.table.words import REFUSED
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 
@@ -80,7 +82,7 @@ class Act(Step[Masters]):
     """Leader actions, any number, until exactly one main action: market, purchase or production.
 
     The market can always be used, so there is no pass. A leader action leaves the main
-    action still to be taken.
+    action still to be taken. Purchases at a higher price than need be are offered last.
     """
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
@@ -88,11 +90,15 @@ class Act(Step[Masters]):
         p = t.players[seat]
         supply = p.supply()
         found = MARKET_LINES[:]
+        dearer: list[Action] = []
         if supply[0] or supply[1] or supply[2] or supply[3]:
-            found += purchases(t, seat, supply)
+            usual = purchases(t, seat, supply)
+            found += usual
+            if usual and t.readings.refusable and p.played():
+                dearer = purchases_without(t, seat, supply, usual)
             if can_produce(p, supply):
                 found.append(PRODUCE_NOW)
-        return found + leader_actions(p)
+        return found + leader_actions(p) + dearer
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         seat = f[1]
@@ -106,6 +112,9 @@ class Act(Step[Masters]):
         elif verb == BUY:
             colour, slot = arguments
             buy(t, seat, colour, slot)
+        elif verb == BUY_WITHOUT:
+            colour, slot, without = arguments
+            buy(t, seat, colour, slot, REFUSED[without])
         elif verb == PRODUCE:
             t.then((CHOOSE_POWERS, seat, *NOTHING))
         else:

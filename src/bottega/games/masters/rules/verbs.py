@@ -1,4 +1,4 @@
-"""The words of answers: fifty actions for players (rules, section 15), and nature's own."""
+"""The words of answers: ninety actions for players (rules, section 15), and nature's own."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bottega.games.masters.table.words import (
     RESOURCE,
     ROW,
     SLOT,
+    WITHOUT,
 )
 from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import Domain, Numbers
@@ -35,6 +36,14 @@ POWERS_DONE = ACTIONS.declare("powers done")
 PLAY_LEADER = ACTIONS.declare("play leader {leader}", leader=HELD)
 DISCARD_LEADER = ACTIONS.declare("discard leader {leader}", leader=HELD)
 END_TURN = ACTIONS.declare("end turn")
+DISCARD_STORED = ACTIONS.declare("discard stored {resource}", resource=RESOURCE)
+BUY_WITHOUT = ACTIONS.declare(
+    "buy {colour} slot {slot} without {without}",
+    key="buy without",
+    colour=COLOUR,
+    slot=SLOT,
+    without=WITHOUT,
+)
 
 DECK_CARD = Domain(
     "deck card", [f"{DECK.names[DECK_OF[i]]} {id}" for i, id in enumerate(CARD.names)]

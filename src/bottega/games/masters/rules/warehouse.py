@@ -37,6 +37,11 @@ def can_store(p: Player, kind: int) -> bool:
     return holds(more, p.depot_places())
 
 
+def in_basic_depots(p: Player) -> list[int]:
+    """How many of each kind lie in the basic depots: leader depots are filled first [R8]."""
+    return [max(0, n - r) for n, r in zip(p.warehouse, p.depot_places(), strict=True)]
+
+
 def arrange(p: Player) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Where the goods lie: ``(kind, count)`` in the depots of 1, 2 and 3, and in leader depots.
 
@@ -44,7 +49,7 @@ def arrange(p: Player) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """
     room = p.depot_places()
     in_leaders = [(k, min(p.warehouse[k], room[k])) for k in range(KINDS) if room[k]]
-    needs = [(max(0, p.warehouse[k] - room[k]), k) for k in range(KINDS)]
+    needs = [(n, k) for k, n in enumerate(in_basic_depots(p))]
     needs.sort(key=lambda need: -need[0])
     depots = [(k, n) if n else (NONE, 0) for n, k in needs[:3]]
     return depots[::-1], in_leaders

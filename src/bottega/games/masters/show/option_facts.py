@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.games.masters.cards.cards import CARD, DECK_OF, DEVELOPMENTS, LEADER
 from bottega.games.masters.rules.agenda import ACT, FINISH_TURN
 from bottega.games.masters.rules.leaders import may_play
@@ -9,6 +11,7 @@ from bottega.games.masters.rules.market import FIRST_COLUMN, LINES, read_marbles
 from bottega.games.masters.rules.purchase import LEVELS, cost_of, deck_for, levels_taken, missing
 from bottega.games.masters.rules.verbs import (
     BUY,
+    BUY_WITHOUT,
     DISCARD,
     DISCARD_LEADER,
     KEEP,
@@ -32,6 +35,7 @@ from bottega.games.masters.table.words import (
     LEVEL,
     MARBLE,
     PAIRS,
+    REFUSED,
     RESOURCE,
 )
 from bottega.kernel.show import Fact, Sentence, counted
@@ -63,8 +67,10 @@ def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
         return [Fact("resource", RESOURCE, next_kind(taken))]
     if verb == BUY:
         colour, slot = arguments
-        card = t.tops[deck_for(p, colour, slot)]
-        return [Fact("card", CARD, card), *counted("cost", GOOD, cost_of(t, seat, card))]
+        return purchase(t, seat, colour, slot, ())
+    if verb == BUY_WITHOUT:
+        colour, slot, without = arguments
+        return purchase(t, seat, colour, slot, REFUSED[without])
     if verb == PAY:
         (units,) = arguments
         kind = next_kind(subject)
@@ -76,6 +82,18 @@ def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
         (held,) = arguments
         return [Fact("card", LEADER, p.leaders[held])]
     return []
+
+
+def purchase(t: Masters, seat: int, colour: int, slot: int, refused: Sequence[int]) -> list[Fact]:
+    """The card that would be bought, what it would cost, and how much of that was refused."""
+    card = t.tops[deck_for(t.players[seat], colour, slot)]
+    cost = cost_of(t, seat, card, refused)
+    facts = [Fact("card", CARD, card), *counted("cost", GOOD, cost)]
+    if refused:
+        usual = cost_of(t, seat, card)
+        more = [n - least for n, least in zip(cost, usual, strict=True)]
+        facts += counted("refused", GOOD, more)
+    return facts
 
 
 def market_line(t: Masters, p: Player, line: int) -> list[Fact]:

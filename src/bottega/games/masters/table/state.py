@@ -6,9 +6,11 @@ a tuple, so that a clone may share it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from bottega.games.masters.cards.cards import CARD, DECKS, DEPOT_FOR, DISCOUNT_ON, LEADER, TOKEN
+from bottega.games.masters.table.readings import DISCARD, READINGS_1, Readings
 from bottega.games.masters.table.words import (
     DECK,
     FAVOUR,
@@ -114,11 +116,11 @@ class Player:
                 room[DEPOT_FOR[leader]] += LEADER_DEPOT
         return room
 
-    def discounts(self) -> list[int]:
-        """What a card costs less of each kind (section 7)."""
+    def discounts(self, refused: Sequence[int] = ()) -> list[int]:
+        """What a card costs less of each kind (section 7) by leaders whose discount is accepted."""
         less = [0] * KINDS
-        for leader in self.played():
-            if DISCOUNT_ON[leader] != NONE:
+        for held, leader in enumerate(self.leaders):
+            if self.has_played(held) and DISCOUNT_ON[leader] != NONE and held not in refused:
                 less[DISCOUNT_ON[leader]] += 1
         return less
 
@@ -131,6 +133,7 @@ class Masters(State):
         "last_round",
         "market",
         "players",
+        "readings",
         "removed",
         "reported",
         "slide",
@@ -152,6 +155,7 @@ class Masters(State):
         cross: int,
         tokens: tuple[int, ...],
         removed: tuple[int, ...],
+        readings: Readings,
     ) -> None:
         super().__init__(seats)
         self.market: list[int] = market  # three rows of four, row by row
@@ -164,6 +168,7 @@ class Masters(State):
         self.cross: int = cross  # solo: the Black Cross
         self.tokens: tuple[int, ...] = tokens  # solo: which tokens are left in the stack
         self.removed: tuple[int, ...] = removed  # solo: cards taken from the grid
+        self.readings: Readings = readings  # how the rules are read at this table
 
     def clone(self) -> Masters:
         copy = Masters(
@@ -178,6 +183,7 @@ class Masters(State):
             self.cross,
             self.tokens,
             self.removed,
+            self.readings,
         )
         copy.agenda = self.agenda[:]
         return copy
@@ -187,7 +193,7 @@ class Masters(State):
         return self.seats == 1
 
 
-def empty_table(seats: int) -> Masters:
+def empty_table(seats: int, readings: Readings) -> Masters:
     """The table before anything was shuffled, laid out or dealt."""
     return Masters(
         seats=seats,
@@ -201,6 +207,7 @@ def empty_table(seats: int) -> Masters:
         cross=0,
         tokens=tuple(range(TOKEN.size)) if seats == 1 else (),
         removed=(),
+        readings=readings,
     )
 
 
@@ -245,4 +252,6 @@ LAYOUT = Object(
     cross=Number(0, LAST_SPACE),
     tokens=TupleOf(OneOf(TOKEN, piece=True), ordered=True),
     removed=CARDS,
+    readings=Object(Readings, discard=OneOf(DISCARD)),
 )
+LAYOUT_1 = LAYOUT.before(readings=READINGS_1)

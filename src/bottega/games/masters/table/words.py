@@ -50,6 +50,10 @@ HELD = Numbers("held", 1, 2)
 PAIR = Domain("pair", ["1 2", "1 3", "1 4", "2 3", "2 4", "3 4"])
 PAIRS = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
+WITHOUT = Domain("without", ["leader 1", "leader 2", "both leaders"])
+REFUSED = [(0,), (1,), (0, 1)]
+"""Whose discount is refused: one leader's or both leaders', by their places."""
+
 POWER = Domain("power", ["basic", "slot 1", "slot 2", "slot 3", "leader 1", "leader 2"])
 """The powers of production, in the order in which they are offered."""
 

@@ -29,6 +29,11 @@
 game-masters = Meister der Renaissance
 about-masters = Hol dir Ressourcen vom Markt, kaufe Karten, baue deine Produktion aus und gewinne die Gunst des Papstes: In Florenz geht es um Ruhm und Ansehen.
 
+option-discard = Abwerfen
+    .help = Ob du am Markt nur abwerfen darfst, was du gerade genommen hast, oder auch Ressourcen aus deinen normalen Depots.
+option-discard-taken = Nur Genommenes
+option-discard-any = Auch Gelagertes
+
 ## Ressourcen
 
 resource-coin = { $amount ->
@@ -193,7 +198,7 @@ action-market-row = Reihe { $row }: { $marbles }
 action-market-column = Spalte { $column }: { $marbles }
     .help = Deine Hauptaktion: Nimm, was die Murmeln in Spalte { $column } zeigen; dann schiebt die Murmel von der Rutsche die Spalte um eine Stelle nach oben. Gelb gibt 1 Münze, Grau 1 Stein, Violett 1 Diener, Blau 1 Schild, Rot 1 Glaubenspunkt; Weiß gibt nichts, außer einer deiner ausgespielten Anführer ändert das.
 action-store = Lagere { $resource }
-    .help = { $resource } kommt in dein Lager; wenn nötig, wird dort für dich umgeräumt. Was gelagert ist, kannst du nicht mehr abwerfen.
+    .help = { $resource } kommt in dein Lager; wenn nötig, wird dort für dich umgeräumt.
 action-discard = Wirf { $resource } ab
     .help = Du verzichtest auf { $resource }, auch wenn Platz dafür wäre. Für jede abgeworfene Ressource erhalten alle anderen je 1 Glaubenspunkt, sobald alles verteilt ist; im Solospiel rückt stattdessen das Schwarze Kreuz vor.
 action-buy = Kaufe { $card } für { $cost } (Fach { $slot })
@@ -222,6 +227,10 @@ action-discard-leader = Wirf { $card } für 1 Glaubenspunkt ab
     .help = Der Anführer verlässt ungesehen das Spiel, und du rückst auf der Glaubensleiste 1 Feld vor, was einen Vatikanbericht auslösen kann. Deine Hauptaktion verbrauchst du damit nicht, aber du verlierst die Fähigkeit und die Siegpunkte des Anführers.
 action-end-turn = Beende deinen Zug
     .help = Dein Zug ist vorbei, und es geht reihum weiter; im Solospiel deckt Lorenzo ein Plättchen auf. Anführer auf deiner Hand können bis zu einem späteren Zug warten.
+action-discard-stored = Wirf { $resource } aus dem Lager ab
+    .help = { $resource } verlässt deine normalen Depots, etwa um Platz für das eben Genommene zu schaffen. Das zählt wie jeder andere Abwurf: Alle anderen erhalten am Ende je 1 Glaubenspunkt dafür; im Solospiel rückt stattdessen das Schwarze Kreuz vor.
+action-buy-without = Kaufe { $card } für { $cost } (Fach { $slot }), Rabatt abgelehnt: { $refused }
+    .help = Deine Hauptaktion wie mit dem Rabatt, nur zahlst du mehr: { $refused }. Das kann sich lohnen: Was dein Lager verlässt, schafft Platz für den Markt.
 
 ## Was der Zufall tut
 
@@ -353,6 +362,8 @@ event-cross-moved = { $steps ->
    *[other] Das Schwarze Kreuz rückt { $steps } Felder vor und steht auf Feld { $space }.
 }
 event-game-over = Das Spiel ist zu Ende.
+event-discarded-stored = { $seat } wirft { $resource } aus dem Lager ab.
+event-discount-refused = { $seat } zahlt ohne { $leader }.
 
 ## Die Wertung
 

@@ -6,6 +6,11 @@
 game-masters = Masters of Renaissance
 about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope's favour: citizens of Florence compete for fame.
 
+option-discard = Discards
+    .help = Whether you may discard at the Market only what you have just taken, or resources from your normal depots as well.
+option-discard-taken = Taken goods only
+option-discard-any = Stored goods too
+
 ## Resources
 
 resource-coin = { $amount ->
@@ -163,7 +168,7 @@ action-market-row = Row { $row }: { $marbles }
 action-market-column = Column { $column }: { $marbles }
     .help = Your main action: take what the marbles of column { $column } show, then let the marble on the slide push the column one place up. Yellow is a coin, grey a stone, purple a servant, blue a shield, red 1 Faith Point; white is nothing unless a Leader you have played changes it.
 action-store = Store { $resource }
-    .help = { $resource } goes into your Warehouse; what lies there is rearranged for you if need be. Once stored it cannot be discarded.
+    .help = { $resource } goes into your Warehouse; what lies there is rearranged for you if need be.
 action-discard = Discard { $resource }
     .help = You give up { $resource }, even if there is room for it. Every resource you discard gives each other player 1 Faith Point once all marbles are dealt with; in the solo game the Black Cross advances instead.
 action-buy = Buy { $card } into slot { $slot } for { $cost }
@@ -192,6 +197,10 @@ action-discard-leader = Discard { $card } for 1 Faith Point
     .help = The Leader leaves the game unseen and you advance 1 space on the Faith Track, which may call a Vatican Report. It does not use up your main action, but you lose the Leader's ability and Victory Points.
 action-end-turn = End the turn
     .help = Your turn is over and the next player's begins; in the solo game Lorenzo reveals a token. Leader Cards in your hand can wait for a later turn.
+action-discard-stored = Discard { $resource } from the Warehouse
+    .help = { $resource } leaves your normal depots, for instance to make room for what you have just taken. It counts as a discard like any other: each other player gets 1 Faith Point for it in the end; in the solo game the Black Cross advances instead.
+action-buy-without = Buy { $card } into slot { $slot } for { $cost } (discount waived: { $refused })
+    .help = Your main action, as with the discount, except that you pay { $refused } more. That can make sense: what leaves your Warehouse makes room for the Market.
 
 ## What chance does
 
@@ -323,6 +332,8 @@ event-cross-moved = { $steps ->
    *[other] The Black Cross advances by { $steps } and stands on space { $space }.
 }
 event-game-over = The game is over.
+event-discarded-stored = { $seat } discards { $resource } from the Warehouse.
+event-discount-refused = { $seat } pays without { $leader }.
 
 ## The score
 

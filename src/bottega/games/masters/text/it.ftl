@@ -6,6 +6,11 @@
 game-masters = Maestri del Rinascimento
 about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.
 
+option-discard = Scarti
+    .help = Se al Mercato puoi scartare solo ciò che hai appena preso o anche le risorse dei tuoi depositi normali.
+option-discard-taken = Solo risorse prese
+option-discard-any = Anche dal Magazzino
+
 ## Risorse
 
 resource-coin = { $amount ->
@@ -185,7 +190,7 @@ action-market-row = Riga { $row }: { $marbles }
 action-market-column = Colonna { $column }: { $marbles }
     .help = La tua azione principale: prendi ciò che mostrano le biglie della colonna { $column }, poi la biglia dello scivolo spinge la colonna di un posto in su. La gialla è una moneta, la grigia una pietra, la viola un servitore, la blu uno scudo, la rossa 1 Punto Fede; la bianca non dà nulla, a meno che un Leader che hai giocato non la trasformi.
 action-store = Metti in Magazzino { $resource }
-    .help = { $resource } va nel tuo Magazzino; se serve, i depositi vengono riordinati per te. Ciò che è in Magazzino non si può più scartare.
+    .help = { $resource } va nel tuo Magazzino; se serve, i depositi vengono riordinati per te.
 action-discard = Scarta { $resource }
     .help = Rinunci a { $resource }, anche se ci sarebbe posto. Ogni risorsa scartata dà 1 Punto Fede a ciascun altro giocatore, dopo che hai sistemato tutte le biglie; in solitario avanza invece la Croce Nera.
 action-buy = Compra { $card } ({ $colour }) per { $cost }, spazio { $slot }
@@ -214,6 +219,10 @@ action-discard-leader = Scarta { $card } per 1 Punto Fede
     .help = Il Leader esce dal gioco senza essere mostrato e tu avanzi di 1 spazio sul Tracciato Fede, il che può far scattare un Rapporto in Vaticano. Non consuma la tua azione principale, ma perdi l'abilità e i Punti Vittoria del Leader.
 action-end-turn = Termina il turno
     .help = Il tuo turno finisce e tocca al prossimo giocatore; in solitario Lorenzo rivela un segnalino. Le Carte Leader che hai in mano possono aspettare un altro turno.
+action-discard-stored = Scarta { $resource } dal Magazzino
+    .help = { $resource } esce dai tuoi depositi normali, per esempio per far posto a ciò che hai appena preso. Vale come ogni altro scarto: alla fine ciascun altro giocatore riceve 1 Punto Fede; in solitario avanza invece la Croce Nera.
+action-buy-without = Compra { $card } per { $cost }, spazio { $slot } (sconto rifiutato: { $refused })
+    .help = La tua azione principale, come con lo sconto, solo che paghi in più: { $refused }. Può convenire: ciò che esce dal Magazzino libera posto per il Mercato.
 
 ## Che cosa fa il caso
 
@@ -345,6 +354,8 @@ event-cross-moved = { $steps ->
    *[other] La Croce Nera avanza di { $steps } ed è sullo spazio { $space }.
 }
 event-game-over = La partita è finita.
+event-discarded-stored = { $seat } scarta { $resource } dal Magazzino.
+event-discount-refused = { $seat } paga senza { $leader }.
 
 ## Il punteggio
 
