@@ -181,7 +181,11 @@ def test_laws_without_a_key_are_for_every_game(says: Says) -> None:
 
 def test_laws_of_tables_with_an_option_alone(says: Says, tmp_path: Path) -> None:
     said = says("laws", "lorenzo", "--games", "1", "--option", "mode=basic").splitlines()
-    assert [", basic: 1 games" in line for line in said] == [True, True, True]
+    assert [line.split(": ")[0].split(", ")[1:] for line in said] == [
+        [seats, "basic", bonus_tile]
+        for seats in ("2 seats", "3 seats", "4 seats")
+        for bonus_tile in ("source", "no source")
+    ]
     refused = run(tmp_path, "laws", "lorenzo", "--option", "mode=hard")
     assert refused.code != 0
     assert "lorenzo has no table with mode=hard" in refused.err

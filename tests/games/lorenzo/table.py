@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bottega.games.lorenzo import GAME
 from bottega.games.lorenzo.table.state import Lorenzo
+from bottega.kernel.game import Game
 from tests.games import playing
 from tests.games.playing import AnyTable, goods, split
 
@@ -91,7 +92,7 @@ class Board(NamedTuple):
 class Table(AnyTable[Lorenzo]):
     """A table of Lorenzo il Magnifico."""
 
-    game = GAME
+    game: Game[Lorenzo] = GAME
 
     def do(self, *moves: str) -> Table:
         """Make moves; the only member that can be placed is taken without asking.
@@ -127,6 +128,12 @@ class Table(AnyTable[Lorenzo]):
         return found
 
 
+class TableOf1(Table):
+    """A table at which version 1 of the rules is played."""
+
+    game = GAME.versions[1]
+
+
 # Laying out ----------------------------------------------------------------------------------
 
 
@@ -141,12 +148,14 @@ def lay(
     step: str = "act",
     agenda: list[dict[str, Any]] | None = None,
     possible: bool = True,
+    bonus_tile: str = "source",
+    rules: int = GAME.rules,
 ) -> Table:
     """A table with these boards in the last pass of a round, the seat in ``turn`` about to act.
 
     It is the basic game unless somebody has a leader. Leaders nobody has were discarded. Without
     ``round`` it is the second round of the period of the cards on the ``floors``. ``step``: what
-    the seat is asked. ``possible=False``: this cannot arise.
+    the seat is asked. ``possible=False``: this cannot arise. ``bonus_tile``: the table option.
     """
     floors, spaces = floors or {}, spaces or {}
     lying = list(floors.values())
@@ -154,7 +163,9 @@ def lay(
     round = round or 2 * max([1, *(period_of(card) for card in lying)])
     advanced = any(board.leaders or board.played for board in boards)
     seats = [int(seat) for seat in order.split()] or [*range(1, len(boards) + 1)]
+    readings = {"readings": {"bonus_tile": bonus_tile}} if rules > 1 else {}
     position = {
+        **readings,
         "seats": len(boards),
         "advanced": advanced,
         "round": round,
@@ -171,7 +182,8 @@ def lay(
         "discarded": lay_discarded(boards) if advanced else [],
         "agenda": lay_agenda(turn, step, seats, round) if agenda is None else agenda,
     }
-    table = Table(GAME.read(position))
+    kind = Table if rules > 1 else TableOf1
+    table = kind(kind.game.read(position))
     if possible:
         assert table.faults == []
         GAME.decision(table.state)  # what needs no answer happens

@@ -11,9 +11,9 @@ from tests.rulebook import rule
 def turns(table: Table) -> list[int]:
     """Who takes a turn in this round: everybody goes to the palace."""
     found = []
-    while table.step in ("act", "choose space"):  # a last member is taken without asking
+    while table.step in ("act", "make up", "choose space"):  # a last member is taken without asking
         found.append(table.to_move)
-        if table.step == "act":
+        if table.step != "choose space":
             table.do(table.options[0])
         table.do("space palace")
         if table.step == "spend servants":
@@ -70,8 +70,8 @@ def test_tile_ii_7_skips_the_first_turn_and_makes_it_up_at_the_end() -> None:
             {"step": "take turn", "seat": 2},
             {"step": "skip turn", "seat": 3},
             *({"step": "take turn", "seat": seat} for _ in range(3) for seat in (1, 2, 3)),
-            {"step": "take turn", "seat": 1},
-            {"step": "take turn", "seat": 3},
+            {"step": "make up turn", "seat": 1},
+            {"step": "make up turn", "seat": 3},
             {"step": "end round", "seat": "nature"},
         ],
     )
@@ -80,17 +80,20 @@ def test_tile_ii_7_skips_the_first_turn_and_makes_it_up_at_the_end() -> None:
 
 
 @rule("lorenzo", "3")
-def test_a_round_under_tile_ii_7_is_planned_so() -> None:
+@pytest.mark.parametrize(("rules", "made_up"), [(1, "take turn"), (2, "make up turn")])
+def test_a_round_under_tile_ii_7_is_planned_so(rules: int, made_up: str) -> None:
     table = lay(
         *(Board(tiles="II-7"), Board()),
         round=4,
         turn=2,
         agenda=[{"step": "end round", "seat": "nature"}],
+        rules=rules,
     )
     table.nature()
     assert table.to_move == 2
-    upcoming = [f["seat"] for f in table.facts["agenda"] if f["step"] in ("act", "take turn")]
-    assert upcoming == [2, 1, 2, 1, 2, 1, 2, 1]
+    *turns, last, _ = [(f["step"], f["seat"]) for f in table.facts["agenda"]]
+    assert turns == [("act", 2), *(("take turn", seat) for seat in (1, 2, 1, 2, 1, 2))]
+    assert last == (made_up, 1)
 
 
 @rule("lorenzo", "3")

@@ -44,7 +44,7 @@ class TestSayings(EverySaying):
         *(SOURCE, GOOD, TYPE, KIND, THING, SPACE, MEMBER, DIE, PRIVILEGE, COST, MATERIAL, CHOICE),
         SUPPORT,
     ]
-    questions = 21
+    questions = 22
     silent: ClassVar = ["card laid", "leader dealt", "gained"]
     hidden: ClassVar = [LEADER]
     missing: ClassVar = ["third", "fourth"]

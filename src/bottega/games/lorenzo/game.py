@@ -31,6 +31,8 @@ from bottega.games.lorenzo.rules.agenda import (
     END_ROUND,
     FINISH_TURN,
     HAND_OUT,
+    MAKE_UP,
+    MAKE_UP_TURN,
     PASS_LEADERS,
     REPORT,
     ROLL,
@@ -72,7 +74,8 @@ from bottega.games.lorenzo.rules.verbs import ACTIONS, CHANCE
 from bottega.games.lorenzo.show.presentation import LorenzoShow
 from bottega.games.lorenzo.table import view
 from bottega.games.lorenzo.table.faults import PIECES, faults
-from bottega.games.lorenzo.table.state import LAYOUT, Lorenzo
+from bottega.games.lorenzo.table.readings import BONUS_TILE_AS, READINGS_1, Readings
+from bottega.games.lorenzo.table.state import LAYOUT, LAYOUT_1, Lorenzo
 from bottega.games.lorenzo.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
@@ -107,32 +110,45 @@ RULEBOOK = STEPS.carried_out_by(
         REPORT: Report(),
         SHOW_SUPPORT: ShowSupport(),
         END_ROUND: EndRound(),
+        MAKE_UP_TURN: TakeTurn(),
+        MAKE_UP: Act(),
     }
 )
 """Who carries out which paragraph."""
 
 
 class Rules(Game[Lorenzo]):
-    """The rulebook of Lorenzo il Magnifico."""
+    """The rulebook of Lorenzo il Magnifico.
 
-    def __init__(self) -> None:
+    Version 1 left no reading to the table, and a turn made up had to be taken [A21].
+    """
+
+    def __init__(self, version: int = 2) -> None:
+        options = {"mode": ["advanced", "basic"]}
+        if version > 1:
+            options["bonus tile"] = BONUS_TILE_AS.names
         super().__init__(
             key="lorenzo",
-            rules=1,
+            rules=version,
             seats=(2, 4),
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
             events=EVENTS.kinds,
-            layout=LAYOUT,
+            layout=LAYOUT if version > 1 else LAYOUT_1,
             pieces=PIECES,
             show=LorenzoShow(),
             value=partial(value.value, self),
-            options={"mode": ["advanced", "basic"]},
+            options=options,
+            rulings={"bonus tile": "A7"} if version > 1 else {},
+            earlier=[Rules(1)] if version > 1 else [],
         )
 
     def setup(self, seats: int, options: dict[str, str]) -> Lorenzo:
-        return set_up(seats, advanced=options["mode"] == "advanced")
+        readings = READINGS_1
+        if self.rules > 1:
+            readings = Readings(bonus_tile=BONUS_TILE_AS.values[options["bonus tile"]])
+        return set_up(seats, advanced=options["mode"] == "advanced", readings=readings)
 
     def clone(self, t: Lorenzo) -> Lorenzo:
         return t.clone()

@@ -116,6 +116,7 @@ lorenzo-ask-report = Vatikanbericht
 lorenzo-ask-stuck = Kein Familienmitglied kann eingesetzt werden
 lorenzo-decline = Verzichten
 lorenzo-lose-placement = Aufgeben
+lorenzo-leave-turn = Niemanden einsetzen
 lorenzo-no-exchange = kein Tausch
 lorenzo-value = Wert
 lorenzo-exchanges = Tauschmöglichkeiten

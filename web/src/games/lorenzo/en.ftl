@@ -122,6 +122,7 @@ lorenzo-ask-report = Vatican report
 lorenzo-ask-stuck = No member can be placed
 lorenzo-decline = Decline
 lorenzo-lose-placement = Give up
+lorenzo-leave-turn = Place nobody
 lorenzo-no-exchange = no exchange
 lorenzo-value = value
 lorenzo-exchanges = exchanges to choose

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Play } from './generated'
-import { atWork, ghostOn } from './placing'
+import { atWork, ghostOn, isStuck, leavingOf } from './placing'
 
 const ways = [
   { action: 'servants 0', verb: 'servants', facts: { work: { harvest: 1 }, works: { mine: 1 } } },
@@ -26,5 +26,33 @@ describe('what is about to be done', () => {
     expect([...atWork(asked('spend servants', 'servants 2'))]).toEqual(['harvest', 'mine', 'forest'])
     expect([...atWork(asked('spend servants', 'servants 4'))]).toEqual([])
     expect([...atWork(asked('choose privilege'))]).toEqual([])
+  })
+})
+
+describe('a turn in which nobody is placed', () => {
+  const turn = (...actions: string[]): Play => {
+    const options = actions.map((action) => ({ action, verb: action.replace(/^member .*/, 'member') }))
+    return {
+      options: (verb: string) => options.filter((option) => option.verb === verb),
+      option: (verb: string) => options.find((option) => option.verb === verb) ?? null,
+    } as unknown as Play
+  }
+
+  it('is given up where nobody can be', () => {
+    const play = turn('lose placement', 'discard')
+    expect(isStuck(play)).toBe(true)
+    expect(leavingOf(play)).toBeNull()
+  })
+
+  it('is left beside the family where somebody could be', () => {
+    const play = turn('member white', 'lose placement')
+    expect(isStuck(play)).toBe(false)
+    expect(leavingOf(play)?.action).toBe('lose placement')
+  })
+
+  it('is not offered in any other turn', () => {
+    const play = turn('member white', 'discard')
+    expect(isStuck(play)).toBe(false)
+    expect(leavingOf(play)).toBeNull()
   })
 })

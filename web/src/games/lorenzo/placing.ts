@@ -53,3 +53,13 @@ export function atWork(play: Play): Set<string> {
 export function heap(fact: Choice['facts'][string] | undefined): Record<string, number> {
   return typeof fact === 'object' ? fact : {}
 }
+
+/** Whether nobody can be placed: all that is left is to give the placement up, and leaders. */
+export function isStuck(play: Play): boolean {
+  return play.option('lose placement') !== null && play.options('member').length === 0
+}
+
+/** How a turn that is made up is left although somebody could be placed; nothing in any other turn. */
+export function leavingOf(play: Play): Choice | null {
+  return isStuck(play) ? null : play.option('lose placement')
+}

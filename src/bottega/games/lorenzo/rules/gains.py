@@ -6,6 +6,7 @@ from bottega.games.lorenzo.cards.cards import Amounts, PerThing, pairs
 from bottega.games.lorenzo.rules.agenda import CHOOSE_PRIVILEGE
 from bottega.games.lorenzo.rules.events import GAINED
 from bottega.games.lorenzo.rules.verbs import CHANGE_INTO
+from bottega.games.lorenzo.table.readings import NO_SOURCE
 from bottega.games.lorenzo.table.state import MOST_FAITH, MOST_MILITARY, Ints, Lorenzo, Player
 from bottega.games.lorenzo.table.words import (
     FAITH,
@@ -71,6 +72,11 @@ def tax_left(tax: Ints, amounts: Amounts) -> Ints:
     """What excommunications may still take from a source after its printed gain [A7]."""
     given = [good for good, _ in amounts]
     return tuple(0 if good in given else n for good, n in enumerate(tax))
+
+
+def tax_on_tile(t: Lorenzo, tax: Ints) -> Ints:
+    """What excommunications take from the bonus tile: nothing where it is no source [A7]."""
+    return UNTAXED if t.readings.bonus_tile == NO_SOURCE else tax
 
 
 def privileges(seat: int, count: int, tax: Ints = UNTAXED) -> Frame:

@@ -10,7 +10,14 @@ from bottega.games.lorenzo.cards.cards import AT_WORK, WORKS_FROM, Amounts
 from bottega.games.lorenzo.cards.tiles import TILE_PRODUCTION
 from bottega.games.lorenzo.rules.agenda import CHOOSE_EXCHANGE
 from bottega.games.lorenzo.rules.events import EXCHANGED, PRODUCED
-from bottega.games.lorenzo.rules.gains import per_thing, privileges, receive, tax_left, tell_gain
+from bottega.games.lorenzo.rules.gains import (
+    per_thing,
+    privileges,
+    receive,
+    tax_left,
+    tax_on_tile,
+    tell_gain,
+)
 from bottega.games.lorenzo.rules.verbs import EXCHANGE
 from bottega.games.lorenzo.table.state import MOST_CARDS, Ints, Lorenzo, Player
 from bottega.games.lorenzo.table.words import BUILDING, CHOICE, HELD, NOTHING
@@ -76,11 +83,11 @@ class ChooseExchange(Step[Lorenzo]):
 
 
 def receive_all(t: Lorenzo, seat: int, value: int, chosen: Ints) -> None:
-    """The tile and all buildings, a source each; then their privileges in board order."""
+    """The tile and all buildings, a source each [A7]; then their privileges in board order."""
     p = t.players[seat]
     tax = p.standing().tax
     before = p.goods[:]
-    receive(p, TILE_PRODUCTION[p.bonus], tax)
+    receive(p, TILE_PRODUCTION[p.bonus], tax_on_tile(t, tax))
     frames: list[Frame] = []
     for slot, card in enumerate(p.cards[BUILDING]):
         if WORKS_FROM[card] > value:

@@ -7,10 +7,10 @@ from collections import Counter
 from bottega.games.lorenzo.cards.cards import CARD
 from bottega.games.lorenzo.cards.tiles import SKIPS
 from bottega.games.lorenzo.rules.agenda import (
-    ACT,
     BEGIN_ROUND,
     DRAW_CARD,
     END_ROUND,
+    MAKE_UP_TURN,
     REPORT,
     ROLL,
     SKIP_TURN,
@@ -25,6 +25,7 @@ from bottega.games.lorenzo.rules.events import (
     ROUND_BEGAN,
     TURN_SKIPPED,
 )
+from bottega.games.lorenzo.rules.turn import ASKED_IN
 from bottega.games.lorenzo.rules.verbs import CAST, LAY_CARD
 from bottega.games.lorenzo.table.state import MEMBERS, ROUNDS, Lorenzo
 from bottega.games.lorenzo.table.words import DIE, FLOORS, PALACE, PIPS, SPACE
@@ -46,15 +47,17 @@ PREPARATION: list[Frame] = [
 def round_schedule(t: Lorenzo) -> list[Frame]:
     """What a round consists of, in reading order: preparation, four passes, report, end.
 
-    Who suffers tile II-7 skips the first turn and makes it up after all the others [A8, A21].
+    Who suffers tile II-7 skips the first turn and makes it up after all the others [A8]; where
+    that turn may not be left, it is a turn like any other [A21].
     """
     skipping = [seat for seat in t.order if SKIPS in t.players[seat].tiles]
     a_pass = [(TAKE_TURN, seat) for seat in t.order]
+    made_up = MAKE_UP_TURN if t.readings.may_leave else TAKE_TURN
     return [
         *PREPARATION,
         *((SKIP_TURN if seat in skipping else TAKE_TURN, seat) for seat in t.order),
         *(a_pass * (MEMBERS - 1)),
-        *((TAKE_TURN, seat) for seat in skipping),
+        *((made_up, seat) for seat in skipping),
         *([(REPORT, NATURE)] if t.round in REPORTS else []),
         (END_ROUND, NATURE),
     ]
@@ -63,7 +66,7 @@ def round_schedule(t: Lorenzo) -> list[Frame]:
 def agendas(t: Lorenzo) -> list[list[Frame]]:
     """What is due while no turn is under way: one of the turns of the round, or nothing at the end.
 
-    Nobody has placed more members than turns were theirs; fewer, if placements were lost.
+    Nobody has placed more members than turns were theirs; fewer, if placements were lost or left.
     """
     if not t.round:
         return []
@@ -74,9 +77,9 @@ def agendas(t: Lorenzo) -> list[list[Frame]]:
     taken = Counter[int]()
     schedule = round_schedule(t)
     for done, (step, seat, *_) in enumerate(schedule, 1):
-        if step == TAKE_TURN:
+        if step in ASKED_IN:
             if placed <= taken:
-                found.append([(ACT, seat), *schedule[done:]][::-1])
+                found.append([(ASKED_IN[step], seat), *schedule[done:]][::-1])
             taken[seat] += 1
     return found
 

@@ -23,6 +23,7 @@ from bottega.games.lorenzo.rules.events import (
     TILE_DRAWN,
 )
 from bottega.games.lorenzo.rules.verbs import DEAL_LEADER, DRAFT, REVEAL_TILE, SIT, TILE_CHOSEN
+from bottega.games.lorenzo.table.readings import Readings
 from bottega.games.lorenzo.table.state import Lorenzo, empty_table
 from bottega.games.lorenzo.table.words import ADVANCED_TILE
 from bottega.kernel.game import Step
@@ -33,9 +34,9 @@ DEALT = 4
 """Leaders a player is dealt, and keeps in the end."""
 
 
-def set_up(seats: int, advanced: bool) -> Lorenzo:
+def set_up(seats: int, advanced: bool, readings: Readings) -> Lorenzo:
     """What happens before the first round, in reading order."""
-    t = empty_table(seats, advanced)
+    t = empty_table(seats, advanced, readings)
     t.then(
         *((DRAW_TILE, NATURE, period) for period in range(3)),
         *((DRAW_ORDER, NATURE, place) for place in range(seats)),

@@ -20,6 +20,7 @@ from bottega.games.lorenzo.rules.agenda import (
     BONUS_WORK,
     CHOOSE_SPACE,
     FINISH_TURN,
+    MAKE_UP,
     STRENGTHEN,
 )
 from bottega.games.lorenzo.rules.church import FAITH_POINTS
@@ -33,6 +34,7 @@ from bottega.games.lorenzo.rules.placing import (
     is_closed,
     member_value,
     open_spaces,
+    placements,
     strong_value,
     value_on,
 )
@@ -53,6 +55,7 @@ from bottega.games.lorenzo.rules.verbs import (
     DECLINE,
     EXCHANGE,
     LAY_CARD,
+    LOSE,
     ON_SPACE,
     PAY_IN,
     SAVE,
@@ -124,6 +127,8 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         s = p.standing()
         now = member_value(t, p, s, member)
         return [count("value", strong_value(s) if step == STRENGTHEN else now)]
+    if verb == LOSE:
+        return [count("placeable", len(placements(t, seat)))]
     if verb == ON_SPACE:
         (space,) = arguments
         return [*space_facts(t, p, f, space), *preview_facts(t, f, a)]
@@ -283,7 +288,7 @@ def exchange_facts(p: Player, card: int, choice: int) -> list[Fact]:
 def refusals(t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
     """Spaces a member cannot use, and leaders that cannot be played, at this moment."""
     step, seat, *subject = f
-    if step in (ACT, FINISH_TURN):
+    if step in (ACT, MAKE_UP, FINISH_TURN):
         return leader_refusals(t, seat)
     if step != CHOOSE_SPACE:
         return []

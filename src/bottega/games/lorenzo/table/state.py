@@ -10,6 +10,7 @@ from bottega.games.lorenzo.cards.cards import CARD, DECKS
 from bottega.games.lorenzo.cards.leader_cards import LEADER
 from bottega.games.lorenzo.cards.tiles import TILE
 from bottega.games.lorenzo.rules.modifiers import Standing, standing
+from bottega.games.lorenzo.table.readings import BONUS_TILE_AS, READINGS_1, Readings
 from bottega.games.lorenzo.table.words import (
     BONUS_TILE,
     CHARACTER,
@@ -116,6 +117,7 @@ class Lorenzo(State):
         "order",
         "packs",
         "players",
+        "readings",
         "round",
         "spaces",
         "tiles",
@@ -125,6 +127,7 @@ class Lorenzo(State):
         self,
         seats: int,
         advanced: bool,
+        readings: Readings,
         round: int,
         order: Ints,
         tiles: list[int],
@@ -138,6 +141,7 @@ class Lorenzo(State):
     ) -> None:
         super().__init__(seats)
         self.advanced: bool = advanced
+        self.readings: Readings = readings  # how this table reads the rules
         self.round: int = round  # 0 during set-up, then 1 to 6
         self.order: Ints = order  # the seats in turn order
         self.tiles: list[int] = tiles  # the excommunication of each period
@@ -153,6 +157,7 @@ class Lorenzo(State):
         copy = Lorenzo(
             self.seats,
             self.advanced,
+            self.readings,
             self.round,
             self.order,
             self.tiles[:],
@@ -173,11 +178,12 @@ def period_of(round_: int) -> int:
     return (round_ - 1) // 2
 
 
-def empty_table(seats: int, advanced: bool) -> Lorenzo:
+def empty_table(seats: int, advanced: bool, readings: Readings) -> Lorenzo:
     """The table before anything was drawn, laid out or dealt."""
     return Lorenzo(
         seats=seats,
         advanced=advanced,
+        readings=readings,
         round=0,
         order=(),
         tiles=[NONE] * 3,
@@ -214,6 +220,7 @@ LAYOUT = Object(
     Lorenzo,
     seats=Number(2, 4),
     advanced=Flag(),
+    readings=Object(Readings, bonus_tile=OneOf(BONUS_TILE_AS)),
     round=Number(0, ROUNDS),
     order=TupleOf(OneOf(SEAT)),
     tiles=ListOf(OneOf(TILE, none=True), 3),
@@ -239,3 +246,6 @@ LAYOUT = Object(
     packs=ListOf(LEADERS_HELD),
     discarded=LEADERS_SEEN,
 )
+
+LAYOUT_1 = LAYOUT.before(readings=READINGS_1)
+"""The layout of version 1, at whose tables nothing was left to choose."""

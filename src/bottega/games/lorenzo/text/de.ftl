@@ -34,6 +34,10 @@ about-lorenzo = Schicke deine Familie ins Florenz der Renaissance: Nimm Karten a
 option-mode = Regeln
 option-mode-advanced = Erweitert
 option-mode-basic = Einfach
+option-bonus-tile = Bonusplättchen
+    .help = Ob die Exkommunikationen I-1 bis I-4 auch von dem, was das Bonusplättchen gibt, 1 wegnehmen, wie bei Karten und Aktionsfeldern.
+option-bonus-tile-source = Ist eine Quelle
+option-bonus-tile-no-source = Keine Quelle
 
 ## Güter
 
@@ -446,7 +450,10 @@ action-decline = Verzichte auf die Aktion „{ $source }“
 action-end-turn = Beende deinen Zug
     .help = Dein Zug ist vorbei. Anführer auf deiner Hand oder im Spiel können warten.
 action-lose-placement = Verzichte auf das Einsetzen
-    .help = Keines deiner Familienmitglieder lässt sich irgendwo einsetzen. Dein Zug endet.
+    .help = { $placeable ->
+    [0] Keines deiner Familienmitglieder lässt sich irgendwo einsetzen. Dein Zug endet.
+   *[other] Den ausgefallenen Zug musst du nicht nachholen. Du setzt niemanden ein, und dein Zug endet.
+}
 
 ## Was der Zufall tut
 
@@ -504,6 +511,7 @@ ask-copy-ability = Wessen Fähigkeit kopiert Lorenzo de' Medici?
 ask-strengthen = Federico da Montefeltro: Welches Familienmitglied hat in dieser Runde Wert { $value }?
 ask-finish-turn = Noch etwas, bevor dein Zug endet?
 ask-show-support = Unterstützt du die Kirche?
+ask-make-up = Du holst den ausgefallenen Zug nach: Welches Familienmitglied setzt du ein, wenn überhaupt eines?
 
 ## Was geschehen ist
 
@@ -594,6 +602,7 @@ event-order-changed = { $third-key ->
     }
 }
 event-game-over = Das Spiel ist zu Ende.
+event-placement-left = { $seat } verzichtet darauf, den ausgefallenen Zug nachzuholen.
 
 ## Die Wertung
 
@@ -716,7 +725,7 @@ rule-double-immediate = Holz, Steine, Münzen und Diener, die Karten sofort gebe
 rule-support-bonus = 5 SP mehr, wann immer du die Kirche unterstützt
 rule-no-market = Du darfst nicht auf dem Markt einsetzen
 rule-dear-servants = Jedes +1 kostet dich 2 Diener
-rule-skip-first-turn = In jeder Runde entfällt dein erster Zug; du holst ihn am Ende der Runde nach
+rule-skip-first-turn = In jeder Runde entfällt dein erster Zug; du darfst ihn am Ende der Runde nachholen
 
 ## Was nicht geht, und warum
 

@@ -9,6 +9,10 @@ about-lorenzo = Send your family into Renaissance Florence: take cards from four
 option-mode = Rules
 option-mode-advanced = Advanced
 option-mode-basic = Basic
+option-bonus-tile = Bonus tile
+    .help = Whether excommunications I-1 to I-4 take 1 from what your bonus tile gives, as they do from cards and action spaces.
+option-bonus-tile-source = A source
+option-bonus-tile-no-source = No source
 
 ## Goods
 
@@ -421,7 +425,10 @@ action-decline = Decline the action of { $source }
 action-end-turn = End the turn
     .help = Your turn is over. Leaders in your hand or in play can wait.
 action-lose-placement = Give up the placement
-    .help = None of your members can be placed anywhere. Your turn ends.
+    .help = { $placeable ->
+    [0] None of your members can be placed anywhere. Your turn ends.
+   *[other] You need not make up the turn you skipped. Nobody is placed, and your turn ends.
+}
 
 ## What chance does
 
@@ -474,6 +481,7 @@ ask-copy-ability = Whose ability does Lorenzo de' Medici copy?
 ask-strengthen = Federico da Montefeltro: which member is worth { $value } in this round?
 ask-finish-turn = Anything else before your turn ends?
 ask-show-support = Do you support the Church?
+ask-make-up = You make up the turn you skipped: which member do you place, if any?
 
 ## What happened
 
@@ -554,6 +562,7 @@ event-order-changed = { $third-key ->
     }
 }
 event-game-over = The game is over.
+event-placement-left = { $seat } does without the turn that was skipped.
 
 ## The score
 
@@ -673,7 +682,7 @@ rule-double-immediate = Wood, stone, coins and servants that cards give at once 
 rule-support-bonus = 5 VP more whenever you support the Church
 rule-no-market = Your members may not be placed in the Market
 rule-dear-servants = Every +1 costs you 2 servants
-rule-skip-first-turn = In each round your first turn is skipped; you make it up after all others
+rule-skip-first-turn = In each round your first turn is skipped; you may make it up after all others
 
 ## What cannot be done, and why
 

@@ -9,6 +9,10 @@ about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi cart
 option-mode = Regole
 option-mode-advanced = Avanzate
 option-mode-basic = Base
+option-bonus-tile = Tessera bonus
+    .help = Dice se le scomuniche da I-1 a I-4 tolgono 1 anche a ciò che dà la tessera bonus, come alle carte e agli spazi azione.
+option-bonus-tile-source = È una fonte
+option-bonus-tile-no-source = Non è una fonte
 
 ## Beni
 
@@ -427,7 +431,10 @@ action-decline = Rinuncia all'azione di { $source }
 action-end-turn = Fine
     .help = La tua mossa è finita. I Leader in mano o in gioco possono aspettare.
 action-lose-placement = Rinuncia al piazzamento
-    .help = Nessuno dei tuoi familiari può essere piazzato. La tua mossa finisce qui.
+    .help = { $placeable ->
+    [0] Nessuno dei tuoi familiari può essere piazzato. La tua mossa finisce qui.
+   *[other] L'azione saltata si può anche non recuperare. Non piazzi nessuno e la tua mossa finisce qui.
+}
 
 ## Che cosa fa il caso
 
@@ -480,6 +487,7 @@ ask-copy-ability = Quale abilità copia Lorenzo de' Medici?
 ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo turno di gioco?
 ask-finish-turn = Altro, prima di finire?
 ask-show-support = Sostieni la Chiesa?
+ask-make-up = Recuperi l'azione saltata: quale familiare piazzi, se ne piazzi uno?
 
 ## Che cosa è successo
 
@@ -560,6 +568,7 @@ event-order-changed = { $third-key ->
     }
 }
 event-game-over = La partita è finita.
+event-placement-left = { $seat } rinuncia a recuperare l'azione saltata.
 
 ## Il punteggio
 
@@ -682,7 +691,7 @@ rule-double-immediate = Legno, pietra, monete e servitori che le carte danno sub
 rule-support-bonus = 5 PV in più ogni volta che sostieni la Chiesa
 rule-no-market = Non puoi piazzare familiari nel Mercato
 rule-dear-servants = Ogni +1 ti costa 2 servitori
-rule-skip-first-turn = In ogni turno di gioco salti la prima azione; la recuperi dopo tutti gli altri
+rule-skip-first-turn = In ogni turno di gioco salti la prima azione; puoi recuperarla dopo tutti gli altri
 
 ## Che cosa non si può fare, e perché
 

@@ -19,6 +19,7 @@ from bottega.games.lorenzo.cards.effects import Act, Worth
 from bottega.games.lorenzo.cards.leader_cards import ABILITY, IS_ONCE, NEEDS
 from bottega.games.lorenzo.cards.tiles import TILES_A_PERIOD
 from bottega.games.lorenzo.rules.agenda import (
+    ACT,
     BONUS_SERVANTS,
     BONUS_TOWER,
     BONUS_WORK,
@@ -28,8 +29,11 @@ from bottega.games.lorenzo.rules.agenda import (
     CHOOSE_PRIVILEGE,
     CHOOSE_SPACE,
     COPY_ABILITY,
+    MAKE_UP,
+    MAKE_UP_TURN,
     SPEND_SERVANTS,
     STRENGTHEN,
+    TAKE_TURN,
 )
 from bottega.games.lorenzo.rules.bonus_actions import NO_THANKS
 from bottega.games.lorenzo.rules.church import FAITH_POINTS, THRESHOLD
@@ -62,7 +66,9 @@ LATE = (0.3, 0.3, 0.3, 0.35, 0.3, 1.0, 1.0)
 
 PRIVILEGE_VALUE = 1.7
 MEMBER_VALUE = 2.5
-"""A member at home is an action still to come."""
+"""A member at home is an action still to come, as long as its owner has a turn for it."""
+
+TURNS = {TAKE_TURN, ACT, MAKE_UP_TURN, MAKE_UP}
 
 EXCOMMUNICATION = (7.0, 6.0, 0.0)
 """What a tile of each period costs while most of the game lies ahead; the last one is counted."""
@@ -187,7 +193,8 @@ def work_value(t: Lorenzo, p: Player, works: Work) -> float:
 def promise(t: Lorenzo, seat: int) -> float:
     """What a seat has, and what it may hope for."""
     p = t.players[seat]
-    left = ROUNDS - t.round + len(p.members) / 4 if t.agenda else 0.0
+    actions = actions_left(t, seat)
+    left = ROUNDS - t.round + actions / 4 if t.agenda else 0.0
     if not left:
         return float(sum(n for _, n in breakdown(t, seat)))
     now = prices(t)
@@ -199,7 +206,13 @@ def promise(t: Lorenzo, seat: int) -> float:
     total += sum(leader_promise(t, p, leader, left) for leader in p.played)
     total += sum(hand_promise(p, leader) for leader in p.hand if leader >= 0)
     total -= sum(EXCOMMUNICATION[tile // TILES_A_PERIOD] * left / ROUNDS for tile in p.tiles)
-    return total + MEMBER_VALUE * len(p.members)
+    return total + MEMBER_VALUE * actions
+
+
+def actions_left(t: Lorenzo, seat: int) -> int:
+    """How many members may still be placed in this round: a turn that was left is gone."""
+    turns = sum(1 for f in t.agenda if f[1] == seat and f[0] in TURNS)
+    return min(turns, len(t.players[seat].members))
 
 
 def military_promise(p: Player, price: float) -> float:
