@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from bottega.games.wiege import GAME
 from bottega.games.wiege.table.state import Wiege
+from bottega.kernel.game import Game
 from tests.games import playing
 from tests.games.playing import AnyTable
 
@@ -56,7 +57,7 @@ class Board(NamedTuple):
 class Table(AnyTable[Wiege]):
     """A table of Die Wiege der Renaissance."""
 
-    game = GAME
+    game: Game[Wiege] = GAME
 
     def hand(self, seat: int = 1) -> str:
         return " ".join(self.board(seat)["hand"])
@@ -109,6 +110,12 @@ class Table(AnyTable[Wiege]):
         return [text.replace(" space ", ".") for text in self.offered(verb)]
 
 
+class EarlierTable(Table):
+    """The same by the rules of version 1."""
+
+    game = GAME.versions[1]
+
+
 # Laying out ----------------------------------------------------------------------------------
 
 
@@ -127,13 +134,17 @@ def lay(
     gave_up: bool = False,
     agenda: list[dict[str, Any]] | None = None,
     possible: bool = True,
+    covered: str = "come back",
+    duel: str = "final",
+    rules: int = 2,
 ) -> Table:
     """A table with these boards, the seat in ``turn`` about to begin the turn after ``number``.
 
     ``events``: a stack for each position, ``E02 E03 / E05``, ``-`` where none is left; positions
     not mentioned have events that cannot be evaluated at once. Cards not mentioned lie in the deck;
     with ``rest`` they are in the hand of that seat, and only ``deck`` is left. ``left``: how many
-    events are face down; others were discarded. ``possible=False``: this cannot arise.
+    events are face down; others were discarded. ``possible=False``: this cannot arise. ``covered``
+    and ``duel``: what the table decided; by the ``rules`` of version 1 it decided nothing.
     """
     seats = len(boards)
     stacks = lay_stacks(seats, events)
@@ -148,11 +159,14 @@ def lay(
         players[rest - 1]["hand"] = in_order([*players[rest - 1]["hand"], *free])
         free = []
     begin = [{"step": "take turn", "seat": turn}] if turn else []
-    table = Table(
-        GAME.read(
+    kind = EarlierTable if rules == 1 else Table
+    decided = {} if rules == 1 else {"readings": {"covered_events": covered, "duel": duel}}
+    table = kind(
+        kind.game.read(
             {
                 "seats": seats,
                 "teams": teams,
+                **decided,
                 "turn": number,
                 "gave_up": gave_up,
                 "event_deck": face_down,
@@ -169,7 +183,7 @@ def lay(
     )
     if possible:
         assert not table.faults, table.faults
-        GAME.decision(table.state)  # what needs no answer happens
+        kind.game.decision(table.state)  # what needs no answer happens
     return table
 
 
@@ -287,11 +301,11 @@ def acting(left: int = 2, seat: int = 1) -> list[dict[str, Any]]:
 # From the empty table on ---------------------------------------------------------------------
 
 
-def unpack(seats: int, mode: str = "single") -> Table:
-    """A new table; nothing has been picked yet."""
-    return Table.new(seats, mode=mode)
+def unpack(seats: int, mode: str = "single", **decided: str) -> Table:
+    """A new table, with what it decided; nothing has been picked yet."""
+    return Table.new(seats, mode=mode, **decided)
 
 
-def wander(seats: int, seed: int, mode: str = "single") -> Iterator[Table]:
+def wander(seats: int, seed: int, mode: str = "single", **decided: str) -> Iterator[Table]:
     """A game of random answers, seen at each of its questions and at the end."""
-    return playing.wander(unpack(seats, mode), seed)
+    return playing.wander(unpack(seats, mode, **decided), seed)

@@ -79,7 +79,7 @@ def test_the_display_is_not_refilled_before_the_card_actions_are_over() -> None:
 
 @rule("wiege", "A7")
 def test_no_more_cards_than_lie_there() -> None:
-    table = lay(Board(columns=MARKS), Board(), display="- P02 - -")
+    table = lay(Board(columns=MARKS), Board(), display="- P02 - -", rest=2)
     table.do("genius on 1 space 1")
     assert table.asked["left"] == 1
     assert table.options == ["take 2", "stop"]
@@ -87,7 +87,8 @@ def test_no_more_cards_than_lie_there() -> None:
 
 @rule("wiege", "7")
 def test_without_open_cards_there_is_nothing_to_take() -> None:
-    table = lay(Board(columns=MARKS), Board(), display="- - - -").do("genius on 1 space 1")
+    table = lay(Board(columns=MARKS), Board(), display="- - - -", rest=2)
+    table.do("genius on 1 space 1")
     assert table.step == "act"
 
 

@@ -183,5 +183,5 @@ def test_vacant_positions_are_not_drawn() -> None:
 
 
 def test_an_empty_slot_is_drawn_as_nothing() -> None:
-    table = lay(Board(), Board(), display="C01 - - -")
+    table = lay(Board(), Board(), display="C01 - - -", rest=2)
     assert bare(drawn(table)[3].lines)[:2] == ["1: ✱(g) Movable type", "2: –"]

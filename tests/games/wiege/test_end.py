@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from tests.games.wiege.table import Board, Table, acting, evaluating, lay, wander
+from tests.games.wiege.table import Board, Table, acting, evaluating, lay
 from tests.rulebook import rule
 
 
@@ -42,17 +40,6 @@ def test_pieces_on_the_last_events_go_back_without_evaluation() -> None:
     assert table.stones() == [7, 7]
     assert [table.pieces(2), table.pieces(3)] == ["- - - - -", "- - - -"]
     assert not any(line.startswith("evaluation began") for line in table.told())
-
-
-@rule("wiege", "14")
-@pytest.mark.parametrize(("seats", "evaluations"), [(2, 11), (3, 13), (4, 15)])
-@pytest.mark.parametrize("seed", range(3))
-def test_every_game_has_the_same_number_of_evaluations(
-    seats: int, evaluations: int, seed: int
-) -> None:
-    table = list(wander(seats, seed))[-1]
-    told = [line for line in table.told() if line.startswith("evaluation began")]
-    assert len(told) == evaluations
 
 
 @rule("wiege", "A27")

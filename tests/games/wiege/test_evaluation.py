@@ -106,14 +106,6 @@ def test_every_event_left_may_come(colour: str) -> None:
     assert table.options == [f"lay {event} on 1" for event in table.facts["event_deck"]]
 
 
-@rule("wiege", "A19")
-def test_without_new_event_the_whole_stack_is_discarded() -> None:
-    table = lay(Board(), Board(), Board(), events="E13 E03", left=0, agenda=evaluating(1, "blue"))
-    assert table.stack(1) == ""
-    assert table.facts["past_events"][-2:] == ["E13", "E03"]
-    assert not table.over
-
-
 @rule("wiege", "13")
 def test_a_character_evaluation_too_leaves_the_position_vacant() -> None:
     table = lay(Board(), Board(), Board(), events="E01 / E12", left=0, agenda=evaluating(2, "red"))

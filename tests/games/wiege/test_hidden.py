@@ -57,7 +57,11 @@ def test_both_decks_are_hidden_from_everybody() -> None:
 @rule("wiege", "A28")
 def test_reserves_columns_display_and_discards_are_open() -> None:
     table = lay(
-        Board(columns="science: C01 C07*"), Board(won="2 of 1"), discards="P01", display="C02 - - -"
+        Board(columns="science: C01 C07*"),
+        Board(won="2 of 1"),
+        discards="P01",
+        display="C02 - - -",
+        agenda=acting(),
     )
     view = seen(table, None)
     assert view.columns(1) == "science: C01 C07*"

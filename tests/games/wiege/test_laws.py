@@ -84,17 +84,28 @@ def carry_out_quietly(t: Wiege, seat: int, action: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "mode", "turns"),
-    [(2, "single", 36), (3, "single", 43), (4, "single", 49), (4, "teams", 49)],
+    ("seats", "mode", "covered", "turns"),
+    [
+        (2, "single", "come back", 37),
+        (3, "single", "come back", 44),
+        (4, "single", "come back", 52),
+        (4, "teams", "come back", 52),
+        (2, "single", "leave", 36),
+        (3, "single", "leave", 43),
+        (4, "single", "leave", 49),
+        (4, "teams", "leave", 49),
+    ],
 )
-def test_games_are_as_long_as_the_rules_say(seats: int, mode: str, turns: int) -> None:
-    """Section 18: about 36, 43 and 49 turns; the longest of many thousand had 66."""
+def test_games_are_as_long_as_the_rules_say(
+    seats: int, mode: str, covered: str, turns: int
+) -> None:
+    """Section 18: about 37, 44 and 52 turns, or 36, 43 and 49 if covered events leave."""
     found = []
     for seed in range(100):
         rng = Random(f"long/{seed}")
-        t = GAME.new(seats, {"mode": mode})
+        t = GAME.new(seats, {"mode": mode, "covered events": covered})
         while (question := GAME.decision(t)) is not None:
             GAME.apply(t, rng.choice(question.options))
         found.append(t.turn)
     assert abs(mean(found) - turns) < 2
-    assert max(found) <= 75
+    assert max(found) <= 90

@@ -263,11 +263,17 @@ CLOSED = {1: "s2 s3", 2: "s2 s3"}
 @rule("wiege", "6")
 def test_without_legal_space_the_whole_turn_is_skipped() -> None:
     table = lay(
-        *boards(4), events="E01 / E02 / - / E05 / E09 / -", pieces=CLOSED, left=0, display="- - - -"
+        Board(columns="science: C01"),
+        *boards(3),
+        events="E01 / E02 / - / E05 / E09 / -",
+        pieces=CLOSED,
+        left=0,
+        display="- - - -",
+        rest=2,
     )
     assert "turn skipped 1" in table.told()
     assert (table.step, table.to_move) == ("place piece", 2)
-    assert table.display == "- - - -"
+    assert table.columns(1) == "science: C01"  # a refill would have asked for it
 
 
 @rule("wiege", "A27")

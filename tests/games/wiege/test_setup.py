@@ -125,5 +125,22 @@ def test_two_against_two_takes_four(seats: int) -> None:
 
 
 def test_every_kind_of_table() -> None:
+    tables = [(seats, *options.values()) for seats, options in GAME.tables()]
+    single = [
+        (seats, "single", covered, duel)
+        for seats in (2, 3, 4)
+        for covered in ("come back", "leave")
+        for duel in ("final", "two passes")
+    ]
+    teams = [
+        (4, "teams", "come back", "final"),
+        (4, "teams", "come back", "two passes"),
+        (4, "teams", "leave", "final"),
+    ]
+    assert tables == single + teams
+
+
+def test_tables_of_version_1_decide_their_sides_only() -> None:
     alone, together = {"mode": "single"}, {"mode": "teams"}
-    assert GAME.tables() == [(2, alone), (3, alone), (4, alone), (4, together)]
+    tables = GAME.versions[1].tables()
+    assert tables == [(2, alone), (3, alone), (4, alone), (4, together)]

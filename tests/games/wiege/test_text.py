@@ -13,11 +13,11 @@ from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules.verbs import ACTIONS
 from bottega.games.wiege.table.words import COLOUR, FROM, GROUP, MAN, SOURCE, STOPPED, SYMBOL
 from bottega.kernel.state import Event, Frame
-from bottega.text.voice import Voice
+from bottega.text.voice import Voice, dashed
 from tests.games import sayings
 from tests.games.sayings import NAMES, EverySaying
 from tests.games.wiege.table import Board, Table, acting, evaluating, lay
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, languages
 
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
 
@@ -248,6 +248,27 @@ def test_help_names_both_columns_a_joker_fits() -> None:
 
 
 @pytest.mark.parametrize(
+    ("reading", "alone", "english", "german"),
+    [
+        ("final", "no", "Your opponent may go on alone.", "darf allein weitermachen."),
+        ("two passes", "no", "you may come in again.", "darfst du wieder einsteigen."),
+        ("final", "yes", "so the scores are compared now.", "jetzt die Ergebnisse verglichen."),
+        (
+            "two passes",
+            "yes",
+            "so the scores are compared now.",
+            "jetzt die Ergebnisse verglichen.",
+        ),
+    ],
+)
+def test_help_says_what_a_pass_means(reading: str, alone: str, english: str, german: str) -> None:
+    agenda = evaluating(1, "red", DUEL | {"alone": alone})
+    table = lay(Board(hand="P01"), Board(hand="P02"), events="E12", agenda=agenda, duel=reading)
+    assert english in label("en", table, "stop", "help")
+    assert german in label("de", table, "stop", "help")
+
+
+@pytest.mark.parametrize(
     ("told", "english", "italian"),
     [
         (
@@ -271,6 +292,11 @@ def test_help_names_both_columns_a_joker_fits() -> None:
             event("pieces returned", seat=2, stones=2, geniuses=1),
             "Bruno takes 2 stones and the genius back.",
             "Bruno riprende 2 pietre e il genio.",
+        ),
+        (
+            event("event uncovered", position=2, history="E26", height=1),
+            "The Sack of Rome lies open again on position 2.",
+            "Nella posizione 2 torna scoperto un evento: Il sacco di Roma.",
         ),
         (event("won", seat=1, due=3, stones=0), "Anna gets no stones.", "Anna non riceve pietre."),
         (
@@ -330,6 +356,14 @@ def test_why_nothing_can_be_drawn() -> None:
     table = lay(Board(), Board(), rest=2, agenda=acting())
     assert refused(table) == {"draw": "The deck is empty"}
     assert refused(lay(Board(), Board(), agenda=acting())) == {}
+
+
+@languages
+def test_what_a_table_decides_is_explained(lang: str) -> None:
+    for option in GAME.rulings:
+        explained = VOICES[lang].format(f"option-{dashed(option)}", {}, "help")
+        assert explained is not None
+        assert explained.endswith("?")
 
 
 def test_questions() -> None:

@@ -52,7 +52,8 @@ from bottega.games.wiege.rules.verbs import ACTIONS, CHANCE
 from bottega.games.wiege.show.presentation import WiegeShow
 from bottega.games.wiege.table import view
 from bottega.games.wiege.table.faults import PIECES, faults
-from bottega.games.wiege.table.state import LAYOUT, Wiege
+from bottega.games.wiege.table.readings import OPTIONS, READINGS_1, RULINGS, chosen
+from bottega.games.wiege.table.state import LAYOUT, LAYOUT_1, Wiege
 from bottega.games.wiege.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
@@ -91,26 +92,33 @@ RULEBOOK = STEPS.carried_out_by(
 
 
 class Rules(Game[Wiege]):
-    """The rulebook of Die Wiege der Renaissance."""
+    """The rulebook of Die Wiege der Renaissance.
 
-    def __init__(self) -> None:
+    In version 1 no table decided anything but its sides.
+    """
+
+    def __init__(self, version: int = 2) -> None:
+        newest = version > 1
         super().__init__(
             key="wiege",
-            rules=1,
+            rules=version,
             seats=(2, 4),
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
             events=EVENTS.kinds,
-            layout=LAYOUT,
+            layout=LAYOUT if newest else LAYOUT_1,
             pieces=PIECES,
             show=WiegeShow(),
             value=value.value,
-            options={"mode": ["single", "teams"]},
+            options={"mode": ["single", "teams"], **(OPTIONS if newest else {})},
+            rulings=RULINGS if newest else {},
+            earlier=[Rules(1)] if newest else [],
         )
 
     def setup(self, seats: int, options: dict[str, str]) -> Wiege:
-        return set_up(seats, teams=options["mode"] == "teams")
+        readings = READINGS_1 if self.rules == 1 else chosen(options)
+        return set_up(seats, options["mode"] == "teams", readings)
 
     def clone(self, t: Wiege) -> Wiege:
         return t.clone()

@@ -55,6 +55,11 @@ wiege-which-piece = Was du setzt
 wiege-display = Auslage
 wiege-evaluation = { $done } von { $all } Wertungen
 wiege-evaluation-long = { $done } von { $all } Wertungen sind vorbei
+wiege-evaluations-left = Noch { $left } oder mehr Wertungen
+wiege-evaluations-left-long = { $left ->
+    [one] Es folgt mindestens 1 Wertung und eine mehr für jedes Ereignis, das zurückkehrt
+   *[other] Es folgen mindestens { $left } Wertungen und eine mehr für jedes Ereignis, das zurückkehrt
+}
 wiege-slot-empty = leer
 wiege-deck = Nachziehstapel
 wiege-cards-left = Karten

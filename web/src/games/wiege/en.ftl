@@ -55,6 +55,14 @@ wiege-which-piece = Which piece to place
 wiege-display = Open cards
 wiege-evaluation = { $done } of { $all } evaluations
 wiege-evaluation-long = { $done } of { $all } evaluations are over
+wiege-evaluations-left = { $left ->
+    [one] 1 evaluation or more to come
+   *[other] { $left } evaluations or more to come
+}
+wiege-evaluations-left-long = { $left ->
+    [one] At least 1 evaluation is to come, and one more for every event that comes back
+   *[other] At least { $left } evaluations are to come, and one more for every event that comes back
+}
 wiege-slot-empty = empty
 wiege-deck = Card deck
 wiege-cards-left = cards

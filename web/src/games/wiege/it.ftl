@@ -55,6 +55,14 @@ wiege-which-piece = Quale pezzo piazzare
 wiege-display = Carte sul banco
 wiege-evaluation = Valutazioni: { $done } su { $all }
 wiege-evaluation-long = Valutazioni concluse: { $done } su { $all }
+wiege-evaluations-left = { $left ->
+    [one] Ancora 1 valutazione o più
+   *[other] Ancora { $left } valutazioni o più
+}
+wiege-evaluations-left-long = { $left ->
+    [one] Manca almeno 1 valutazione, e una in più per ogni evento che torna
+   *[other] Mancano almeno { $left } valutazioni, e una in più per ogni evento che torna
+}
 wiege-slot-empty = vuoto
 wiege-deck = Mazzo delle carte
 wiege-cards-left = carte

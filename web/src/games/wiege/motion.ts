@@ -104,6 +104,7 @@ export class WiegeStage extends Stage<Told> {
           acts.push(this.#end(told))
           break
         case 'stack discarded':
+        case 'event uncovered':
           acts.push(this.sink([`event-${told.position}`]))
           break
       }

@@ -9,6 +9,7 @@ from bottega.games.wiege.rules.deck import discard, with_card, without
 from bottega.games.wiege.rules.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
 from bottega.games.wiege.rules.paying import collected, owed_by
 from bottega.games.wiege.rules.verbs import KEEP_CHARACTER, REVEAL_HAND, REVEAL_PILE, STOP
+from bottega.games.wiege.table.readings import FINAL_PASS
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import CHARACTER_KIND, IN_HAND, IN_PILE, NO, YES, Ints
 from bottega.kernel.game import Step
@@ -108,9 +109,10 @@ class PlayAlone(Step[Wiege]):
 
 
 class Duel(Step[Wiege]):
-    """In turns each reveals one playable character or passes; who has passed is out [A14].
+    """In turns each reveals one playable character or passes; two passes end it.
 
-    The other may go on until he passes too.
+    Who has passed is out and the other may go on until he passes too, or he may come in again when
+    the other has revealed a character [A14]. ``alone``: the other has passed.
     """
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
@@ -126,7 +128,10 @@ class Duel(Step[Wiege]):
         rival = other if seat == trigger else trigger
         if a != PASS:
             reveal(t, seat, a)
-            t.then((DUEL, seat if alone == YES else rival, position, trigger, other, alone))
+            if alone == YES and t.readings.duel == FINAL_PASS:
+                t.then((DUEL, seat, position, trigger, other, YES))
+            else:
+                t.then((DUEL, rival, position, trigger, other, NO))
             return
         t.tell(PASSED, EVERYONE, seat)
         if alone == YES:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.rules.agenda import LAY_EVENT, NEW_EVENT
+from bottega.games.wiege.cards.event_cards import SPACES_OF
+from bottega.games.wiege.rules.agenda import LAY_EVENT, NEW_EVENT, REFILL
 from bottega.games.wiege.rules.culture import begin_comparison
 from bottega.games.wiege.rules.deck import renew
 from bottega.games.wiege.rules.duel import begin_duel
-from bottega.games.wiege.rules.events import EVALUATION_BEGAN, STACK_DISCARDED
+from bottega.games.wiege.rules.events import EVALUATION_BEGAN, EVENT_UNCOVERED, STACK_DISCARDED
 from bottega.games.wiege.rules.placing import owners_of, take_back
 from bottega.games.wiege.rules.scoring import end_game
 from bottega.games.wiege.table.positions import SET_UP
+from bottega.games.wiege.table.readings import COME_BACK
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import BLUE
 from bottega.kernel.game import Step
@@ -25,12 +27,18 @@ def events_in_play(t: Wiege) -> int:
 
 
 def evaluations_in(seats: int) -> int:
-    """How many evaluations a game has: each uses up one event, until the last ones (section 14)."""
+    """How many evaluations a game has, until the last events are left (section 14).
+
+    Each uses up one event. Where covered events come back [A19] there is one more for each.
+    """
     return SET_UP[seats].events - LAST_EVENTS
 
 
 def evaluations_done(t: Wiege) -> int:
-    """How many evaluations there have been: events neither face down nor in play any more."""
+    """How many of these evaluations there have been: events neither face down nor in play any more.
+
+    One that brings a covered event back [A19] is none of them, and brings the end no nearer.
+    """
     if not t.turn:  # the set-up is still looking for its events
         return 0
     return SET_UP[t.seats].events - len(t.event_deck) - events_in_play(t)
@@ -61,20 +69,41 @@ class NewEvent(Step[Wiege]):
     """After a culture evaluation a new event covers the old one; after a character evaluation the
     whole stack is discarded and a new one begun.
 
-    Without a new event the stack is discarded too and the position stays vacant [A19]; with two
-    events left the game ends at once. An empty card deck is renewed first.
+    Without a new event the position stays vacant, or a covered event comes back after a culture
+    evaluation [A19]; with two events left the game ends at once. An empty card deck is renewed
+    first, and gaps in the display are filled from it (section 9).
     """
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         _, trigger, position, colour, _ = f
         if not t.deck:
             renew(t, trigger)
-        if colour != BLUE or not t.event_deck:
-            discard_stack(t, position)
+            if t.deck and NONE in t.display and t.readings.fills_gaps:
+                t.then((REFILL, trigger), f)
+                return
         if t.event_deck:
+            if colour != BLUE:
+                discard_stack(t, position)
             t.then((LAY_EVENT, NATURE, position))
-        elif events_in_play(t) == LAST_EVENTS:
+            return
+        if colour == BLUE and t.readings.covered_events == COME_BACK:
+            uncover(t, position)
+        else:
+            discard_stack(t, position)
+        if events_in_play(t) == LAST_EVENTS:
             end_game(t)
+
+
+def uncover(t: Wiege, position: int) -> None:
+    """Only the evaluated event is discarded; the one below, if any, lies open again and empty."""
+    if len(t.stacks[position]) == 1:
+        discard_stack(t, position)
+        return
+    *below, evaluated = t.stacks[position]
+    t.past_events += (evaluated,)
+    t.stacks[position] = tuple(below)
+    t.pieces[position] = (NONE,) * SPACES_OF[below[-1]]
+    t.tell(EVENT_UNCOVERED, EVERYONE, position, below[-1], len(below))
 
 
 def discard_stack(t: Wiege, position: int) -> None:

@@ -71,3 +71,4 @@ HAND_COMPARED = EVENTS.declare(
     "hand compared", seat=PLAYER, other=PLAYER, cultures=COUNT, score=COUNT, reveals=True
 )
 GAME_OVER = EVENTS.declare("game over")
+EVENT_UNCOVERED = EVENTS.declare("event uncovered", position=POSITION, history=EVENT, height=COUNT)

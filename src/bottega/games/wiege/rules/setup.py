@@ -15,6 +15,7 @@ from bottega.games.wiege.rules.deck import with_card, without
 from bottega.games.wiege.rules.events import EVENT_LAID, FIRST_CHOSEN
 from bottega.games.wiege.rules.verbs import BEGIN, LAY, PICK
 from bottega.games.wiege.table.positions import SET_UP, TEAM_SEATS
+from bottega.games.wiege.table.readings import Readings
 from bottega.games.wiege.table.state import Wiege, empty_table
 from bottega.games.wiege.table.words import GROUPS, MOST_POSITIONS, SLOTS
 from bottega.kernel.game import Illegal, Step
@@ -29,11 +30,11 @@ LAYS: list[list[Action]] = [
 ]
 
 
-def set_up(seats: int, teams: bool) -> Wiege:
+def set_up(seats: int, teams: bool, readings: Readings) -> Wiege:
     """What happens before the first turn, in reading order. Two against two takes four."""
     if teams and seats != TEAM_SEATS:
         raise Illegal(f"two against two is for {TEAM_SEATS} seats, not {seats}")
-    t = empty_table(seats, teams)
+    t = empty_table(seats, teams, readings)
     t.then(*schedule(seats))
     return t
 

@@ -52,7 +52,7 @@ class DerivedPlayer(TypedDict):
 
 class DerivedSide(TypedDict):
     """What a participant has named, what he comes to as far as that can be seen, and whether he
-    has passed in a duel that goes on without him.
+    has passed and the duel goes on: without him, or until the other has revealed a card [A14].
     """
 
     seat: int
@@ -64,6 +64,8 @@ class DerivedSide(TypedDict):
 class Derived(TypedDict):
     """How far the game is, what each position would be about, and what everybody comes to.
 
+    ``evaluations``: how many there have been of those that every game has; one after which a
+    covered event comes back [A19] is none of them.
     ``sides``: who takes part in the evaluation that is going on, the trigger player first; nobody
     where none is.
     """

@@ -37,6 +37,7 @@ from bottega.games.wiege.rules.verbs import (
     TAKE,
 )
 from bottega.games.wiege.table.positions import REACH, partner
+from bottega.games.wiege.table.readings import TWO_PASSES
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import (
     COLOUR,
@@ -58,6 +59,9 @@ from bottega.kernel.state import NATURE, NONE, Action, Frame
 STOPS = {EXCHANGE_STONES: 0, GENIUS_BONUS: 1, ACT: 2, DUEL: 3, PLAY_ALONE: 4}
 """What is left off in which step."""
 
+FOR_NOW, VERDICT = 5, 6
+"""A pass in a duel after which one may come in again, and one that ends it."""
+
 
 def details(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     """What a person wants to know before choosing this."""
@@ -67,7 +71,7 @@ def details(t: Wiege, f: Frame, a: Action) -> list[Fact]:
         return []
     p = t.players[seat]
     if verb == STOP:
-        return [Fact("what", STOPPED, STOPS[step])]
+        return [Fact("what", STOPPED, stopped(t, f))]
     if verb in (PLACE_STONE, PLACE_GENIUS):
         return placing_facts(t, f, a)
     if verb in (LIFT, PAY_PLACED):
@@ -105,6 +109,17 @@ def details(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     if verb in (PLAY_CHARACTER, REVEAL_HAND, REVEAL_PILE):
         return character_facts(t, f, a)
     return [payee(f)] if verb == PAY_COLOUR else []
+
+
+def stopped(t: Wiege, f: Frame) -> int:
+    """What is left off; what a pass in a duel means depends on the table and on the other [A14]."""
+    step = f[0]
+    if step != DUEL:
+        return STOPS[step]
+    _, _, _, _, _, alone = f
+    if alone == YES:
+        return VERDICT
+    return FOR_NOW if t.readings.duel == TWO_PASSES else STOPS[step]
 
 
 def payee(f: Frame) -> Fact:

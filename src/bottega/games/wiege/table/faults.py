@@ -7,9 +7,11 @@ from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF, SPACES_OF
 from bottega.games.wiege.rules.agenda import (
     CHOOSE_COLUMN,
     EVALUATE,
+    FILL_SLOT,
     LAY_EVENT,
     NEW_EVENT,
     PICK_EVENT,
+    REFILL,
 )
 from bottega.games.wiege.rules.evaluation import LAST_EVENTS
 from bottega.games.wiege.rules.paying import placed_stones
@@ -97,7 +99,7 @@ def event_faults(t: Wiege) -> list[str]:
 
 
 def card_faults(t: Wiege) -> list[str]:
-    """Cards lie where their sort may be; the deck is renewed at once."""
+    """Cards lie where their sort may be; the deck is renewed at once, and so are open cards."""
     found = []
     for seat, p in enumerate(t.players):
         if any(0 <= card < CULTURES for card in (*p.pile, *p.revealed)):
@@ -109,6 +111,9 @@ def card_faults(t: Wiege) -> list[str]:
     evaluating = bool(frames_of(t.agenda, NEW_EVENT))
     if t.agenda and t.discards and not t.deck and not evaluating:
         found.append("an empty deck is renewed at once")
+    filling = any(f[0] in (REFILL, FILL_SLOT) for f in t.agenda)
+    if t.readings.fills_gaps and NONE in t.display and t.deck and not filling and not evaluating:
+        found.append("a gap in the display is filled while there are cards")
     if any(p.revealed for p in t.players) and not evaluating:
         found.append("characters are revealed in an evaluation only")
     return found

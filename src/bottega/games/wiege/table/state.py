@@ -10,6 +10,7 @@ from __future__ import annotations
 from bottega.games.wiege.cards.cards import CARD, WHOLE_DECK
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.table.positions import SET_UP
+from bottega.games.wiege.table.readings import COVERED_EVENTS, END_OF_DUEL, READINGS_1, Readings
 from bottega.games.wiege.table.words import (
     LAST_TURN,
     MOST_SEATS,
@@ -74,6 +75,7 @@ class Wiege(State):
         "past_events",
         "pieces",
         "players",
+        "readings",
         "stacks",
         "teams",
         "turn",
@@ -83,6 +85,7 @@ class Wiege(State):
         self,
         seats: int,
         teams: bool,
+        readings: Readings,
         turn: int,
         gave_up: bool,
         event_deck: Ints,
@@ -96,6 +99,7 @@ class Wiege(State):
     ) -> None:
         super().__init__(seats)
         self.teams: bool = teams
+        self.readings: Readings = readings  # what this table decided, the same all through
         self.turn: int = turn  # turns begun, skipped ones counted
         self.gave_up: bool = gave_up  # whether column tops were given up this turn
         self.event_deck: Ints = event_deck  # events face down, in no order
@@ -111,6 +115,7 @@ class Wiege(State):
         copy = Wiege(
             self.seats,
             self.teams,
+            self.readings,
             self.turn,
             self.gave_up,
             self.event_deck,
@@ -131,12 +136,13 @@ def frames_of(frames: list[Frame], step: int) -> list[Frame]:
     return [f for f in frames if f[0] == step]
 
 
-def empty_table(seats: int, teams: bool) -> Wiege:
+def empty_table(seats: int, teams: bool, readings: Readings) -> Wiege:
     """The table before anything was picked, laid out or dealt."""
     positions = len(SET_UP[seats].positions)
     return Wiege(
         seats=seats,
         teams=teams,
+        readings=readings,
         turn=0,
         gave_up=False,
         event_deck=(),
@@ -170,6 +176,7 @@ LAYOUT = Object(
     Wiege,
     seats=Number(2, MOST_SEATS),
     teams=Flag(),
+    readings=Object(Readings, covered_events=OneOf(COVERED_EVENTS), duel=OneOf(END_OF_DUEL)),
     turn=Number(0, LAST_TURN),
     gave_up=Flag(),
     event_deck=TupleOf(OneOf(EVENT, hidden=True, piece=True), ordered=True),
@@ -192,3 +199,6 @@ LAYOUT = Object(
         )
     ),
 )
+
+LAYOUT_1 = LAYOUT.before(readings=READINGS_1)
+"""Version 1 left nothing to the table."""

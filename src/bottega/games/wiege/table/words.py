@@ -98,8 +98,10 @@ NO: Final = 0
 YES: Final = 1
 YES_OR_NO = Domain("yes or no", ["no", "yes"])
 
-STOPPED = Domain("stopped", ["exchange", "bonus", "actions", "duel", "character"])
-"""What somebody may leave off."""
+STOPPED = Domain(
+    "stopped", ["exchange", "bonus", "actions", "duel", "character", "pass", "verdict"]
+)
+"""What somebody may leave off; a pass that is not final [A14], and one that ends a duel."""
 
 COUNT = Numbers("count", 0, 99)
 LAST_TURN: Final = 500

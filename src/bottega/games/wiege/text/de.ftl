@@ -35,6 +35,14 @@ about-wiege = Bringe den Einfluss deiner Familie in die großen Ereignisse einer
 option-mode = Teams
 option-mode-single = Jeder für sich
 option-mode-teams = 2 gegen 2 (4 Plätze)
+option-covered-events = Überdeckte Ereignisse
+    .help = Liegt das Ereignis darunter nach einer Kulturwertung wieder offen, wenn es keine neuen mehr gibt, oder verlässt der ganze Stapel das Spiel?
+option-covered-events-come-back = Sie kehren zurück
+option-covered-events-leave = Sie gehen mit dem Stapel
+option-duel = Duelle
+    .help = Ist im Duell ausgeschieden, wer passt, oder geht es weiter, bis beide direkt nacheinander passen?
+option-duel-final = Wer passt, ist draußen
+option-duel-two-passes = Enden, wenn beide nacheinander passen
 
 ## Symbole, Farben, Steine
 
@@ -70,6 +78,8 @@ stopped-bonus = Bonus
 stopped-actions = Aktionen
 stopped-duel = Duell
 stopped-character = Personenkarte
+stopped-pass = ein Zug im Duell
+stopped-verdict = Ende des Duells
 
 ## Historische Ereignisse: ein Titel, dann ein Satz Geschichte
 
@@ -253,6 +263,8 @@ action-stop = { $what-key ->
     [bonus] Keine weitere Karte für das Genie
     [actions] Beende deine Kartenaktionen
     [duel] Passen
+    [pass] Vorerst passen
+    [verdict] Passen und das Duell beenden
    *[character] Spiele keine Personenkarte
 }
     .help = { $what-key ->
@@ -260,6 +272,8 @@ action-stop = { $what-key ->
     [bonus] Es folgen deine Kartenaktionen.
     [actions] Aktionen, die du nicht nutzt, verfallen.
     [duel] Du deckst in diesem Duell nichts mehr auf. Die Gegenseite darf allein weitermachen.
+    [pass] Deckt die Gegenseite eine Person auf, darfst du wieder einsteigen. Passt auch sie, ist das Duell vorbei.
+    [verdict] Die Gegenseite hat gepasst, also werden jetzt die Ergebnisse verglichen.
    *[character] Du bekommst nichts und behältst deine Karten.
 }
 action-exchange-with = Tausche einen Stein mit { $owner }
@@ -481,6 +495,10 @@ event-card-discarded = { $seat } wirft „{ $card }“ ab.
 event-stack-discarded = { $height ->
     [one] Das Ereignis auf Platz { $position } kommt aus dem Spiel.
    *[other] Die { $height } Ereignisse auf Platz { $position } kommen aus dem Spiel.
+}
+event-event-uncovered = { $height ->
+    [one] Auf Platz { $position } liegt wieder offen: „{ $history }“.
+   *[other] Auf Platz { $position } liegt wieder offen: „{ $history }“. Dort sind { $height } Würfel zu sehen.
 }
 event-hand-compared = { $other-key ->
     [nature] { $cultures ->

@@ -8,6 +8,14 @@ about-wiege = Bring your family's influence to the great events of an age: build
 option-mode = Sides
 option-mode-single = Each alone
 option-mode-teams = 2 against 2 (4 seats)
+option-covered-events = Covered events
+    .help = When no new events are left, does the event below lie open again after a culture evaluation, or does the whole stack leave the game?
+option-covered-events-come-back = They come back
+option-covered-events-leave = They leave with the stack
+option-duel = Duels
+    .help = In a duel, is whoever passes out of it, or does it go on until both pass one after the other?
+option-duel-final = A pass is final
+option-duel-two-passes = Two passes in a row end it
 
 ## Symbols, colours, pieces
 
@@ -43,6 +51,8 @@ stopped-bonus = bonus
 stopped-actions = actions
 stopped-duel = duel
 stopped-character = character
+stopped-pass = one turn of the duel
+stopped-verdict = end of the duel
 
 ## Historical events: a title, then a sentence of history
 
@@ -226,6 +236,8 @@ action-stop = { $what-key ->
     [bonus] Take no more cards for the genius
     [actions] End your card actions
     [duel] Pass
+    [pass] Pass for now
+    [verdict] Pass and end the duel
    *[character] Play no character
 }
     .help = { $what-key ->
@@ -233,6 +245,8 @@ action-stop = { $what-key ->
     [bonus] Your card actions follow.
     [actions] Actions you do not take are lost.
     [duel] You reveal nothing more in this duel. Your opponent may go on alone.
+    [pass] If your opponent reveals a character you may come in again. If your opponent passes too, the duel is over.
+    [verdict] Your opponent has passed, so the scores are compared now.
    *[character] You collect nothing, and keep your cards.
 }
 action-exchange-with = Exchange a stone with { $owner }
@@ -451,6 +465,10 @@ event-card-discarded = { $seat } discards { $card }.
 event-stack-discarded = { $height ->
     [one] The event on position { $position } is discarded.
    *[other] The stack of { $height } events on position { $position } is discarded.
+}
+event-event-uncovered = { $height ->
+    [one] { $history } lies open again on position { $position }.
+   *[other] { $history } lies open again on position { $position }. The stack shows { $height } cubes.
 }
 event-hand-compared = { $other-key ->
     [nature] { $cultures ->

@@ -8,6 +8,14 @@ about-wiege = Porta la tua famiglia nei grandi eventi di un'epoca: costruisci co
 option-mode = Squadre
 option-mode-single = Ognuno per sé
 option-mode-teams = 2 contro 2 (4 posti)
+option-covered-events = Eventi coperti
+    .help = Quando gli eventi nuovi sono finiti, dopo una valutazione Cultura l'evento sottostante torna scoperto, o l'intera pila esce dal gioco?
+option-covered-events-come-back = Tornano in gioco
+option-covered-events-leave = Escono con la pila
+option-duel = Duelli
+    .help = In un duello chi passa è fuori, o si continua finché entrambi passano uno dopo l'altro?
+option-duel-final = Chi passa è fuori
+option-duel-two-passes = Finiscono con due «passo» di fila
 
 ## Simboli, colori, pezzi
 
@@ -43,6 +51,8 @@ stopped-bonus = azione bonus
 stopped-actions = azioni
 stopped-duel = duello
 stopped-character = personaggio
+stopped-pass = un turno del duello
+stopped-verdict = fine del duello
 
 ## Eventi storici: un titolo, poi una frase di storia
 
@@ -226,6 +236,8 @@ action-stop = { $what-key ->
     [bonus] Non prendere altre carte per il genio
     [actions] Finisci le azioni con le carte
     [duel] Passa
+    [pass] Passa per ora
+    [verdict] Passa e chiudi il duello
    *[character] Non giocare nessun personaggio
 }
     .help = { $what-key ->
@@ -233,6 +245,8 @@ action-stop = { $what-key ->
     [bonus] Seguono le azioni con le carte.
     [actions] Le azioni non eseguite sono perse.
     [duel] In questo duello non riveli più niente. L'avversario può continuare da solo.
+    [pass] Se l'avversario rivela un personaggio puoi rientrare. Se passa anche lui, il duello è finito.
+    [verdict] L'avversario ha passato, quindi ora si confrontano i punteggi.
    *[character] Non raccogli niente, e tieni le tue carte.
 }
 action-exchange-with = Scambia una pietra con { $owner }
@@ -451,6 +465,10 @@ event-card-discarded = { $seat } scarta { $card }.
 event-stack-discarded = { $height ->
     [one] L'evento nella posizione { $position } si scarta.
    *[other] I { $height } eventi nella posizione { $position } si scartano.
+}
+event-event-uncovered = { $height ->
+    [one] Nella posizione { $position } torna scoperto un evento: { $history }.
+   *[other] Nella posizione { $position } torna scoperto un evento: { $history }. Si vedono { $height } dadi di influenza.
 }
 event-hand-compared = { $other-key ->
     [nature] { $cultures ->
