@@ -236,7 +236,7 @@ async def new_invite(request: Asked, table: Id) -> wire.Invite:
 @post(
     "/api/tables/{table:str}/rematch",
     status_code=200,
-    summary="Play again, one seat further",
+    summary="Play again with the same people",
     responses=REFUSALS,
 )
 async def rematch(request: Asked, table: Id) -> wire.Created:

@@ -119,14 +119,17 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What it takes to make a table. With no open seat it starts at once."""
+    """What it takes to make a table. With no open seat it starts at once.
+
+    Whoever sits there when the game begins draws lots for the seats, unless they ``keep_order``.
+    """
 
     game: Key
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     options: dict[str, str] = field(default_factory=dict)
     public: bool = True  # listed in the lobby; else by link only
     limit_minutes: Annotated[int, Meta(ge=1, le=43_200)] | None = None
-    shuffle_seats: bool = False
+    keep_order: bool = False
 
 
 class Created(Struct):
@@ -147,13 +150,19 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as everybody may see it."""
+    """A table as everybody may see it.
+
+    ``keep_order``: everybody stays where they sat down. Otherwise seats are drawn by lot when the
+    game begins, and stand here as they were drawn from then on.
+    """
 
     id: str
     name: str
     game: str
+    rules: int  # the version it is played by
     options: dict[str, str]
     seats: list[SeatInfo]
+    keep_order: bool
     status: Literal["waiting", "playing", "over"]
     public: bool
     host: bool  # whether you made it
