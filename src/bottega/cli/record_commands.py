@@ -53,6 +53,7 @@ def games(*, lang: Lang = None, json: AsJson = False) -> None:
                 "seats": [game.min_seats, game.max_seats],
                 "rules": game.rules,
                 "options": game.table_options,
+                "rulings": game.rulings,
                 "actions": game.actions.size,
             }
             for game in found.values()

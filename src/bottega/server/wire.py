@@ -33,12 +33,18 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class OptionInfo(Struct):
-    """A table option of a game: the first value is the default."""
+    """A table option of a game: the first value is the default.
+
+    ``ruling``: it settles how the rulebook is read, in the paragraph of the rules page that begins
+    with this number, ``R6``.
+    """
 
     key: str
     title: str
+    help: str  # a sentence about it, or nothing
     values: list[str]
     titles: list[str]
+    ruling: str | None
 
 
 class TableKind(Struct):
@@ -49,8 +55,10 @@ class TableKind(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it. A table that is not among ``tables`` cannot be made.
+    """A game as the lobby shows it.
 
+    ``tables``: every number of seats with every pair of values that go together. A table at which
+    two values are together that are in none of them cannot be made.
     ``board``: its package ships a board for the browser, at ``/games/<key>/board.js``.
     """
 
