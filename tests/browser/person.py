@@ -32,11 +32,12 @@ SMALL_TARGETS = """() => {
     const seen = all.filter((it) => it.checkVisibility({ visibilityProperty: true }))
     const alone = seen.filter((it) => it.matches('button') || !it.closest('p, .text, .prose, .sr'))
     return alone
-        .map((it) => [it.getBoundingClientRect(), it.outerHTML.slice(0, 120)])
+        .map((it) => [it.matches('[type=checkbox]') ? it.closest('label') : it, it])
+        .map(([pressed, it]) => [pressed.getBoundingClientRect(), it.outerHTML.slice(0, 120)])
         .filter(([box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
         .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)
 }"""
-"""Links inside running text may be as small as the text."""
+"""Links inside running text may be as small as the text; a check box is pressed with its label."""
 
 
 class Person:
@@ -63,7 +64,10 @@ class Person:
     def make_table(
         self, seats: list[dict[str, object]], game: str = "masters", **more: object
     ) -> str:
-        """A table made through the interface that the page itself uses; its address."""
+        """A table made through the interface that the page itself uses; its address.
+
+        Everybody stays where they sit down, unless ``keep_order=False`` lets them draw lots.
+        """
         self.go("/")
         self.page.locator("li.gt button.primary").first.wait_for()
         made = self.page.evaluate(
@@ -75,7 +79,7 @@ class Person:
                 })
                 return await answer.json()
             }""",
-            {"game": game, "seats": seats, **more},
+            {"game": game, "seats": seats, "keep_order": True, **more},
         )
         return f"/t/{made['id']}?invite={made['invite']}"
 

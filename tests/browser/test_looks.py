@@ -42,9 +42,7 @@ def leaders(person: Person) -> None:
 
 def turn(person: Person) -> None:
     person.play_now()
-    person.page.keyboard.press("1")
-    person.page.keyboard.press("1")
-    expect(person.prompt).to_contain_text("Your turn")
+    person.answer_until_asked("Your turn")
 
 
 def nowhere(person: Person) -> None:

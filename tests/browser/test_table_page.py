@@ -9,11 +9,11 @@ from tests.browser.person import Person
 
 
 def begin(person: Person) -> None:
-    """Past the choice of leaders, to the first turn."""
+    """Past the choice of leaders, and of goods for whoever drew a later seat, to the first turn."""
     person.play_now()
     person.page.get_by_role("button", name="Keep these two").wait_for()
     person.answer_by_clicking()
-    expect(person.prompt).to_contain_text("Your turn")
+    person.answer_until_asked("Your turn")
 
 
 def take_a_line_with_goods(person: Person) -> None:
@@ -115,8 +115,7 @@ def test_marbles_roll_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -
 def test_a_new_turn_shows_a_phone_the_market_and_not_the_leaders(newcomer: Newcomer) -> None:
     person = newcomer(width=390, height=844)
     person.play_now()
-    person.answer_with_keys()  # two leaders are kept
-    expect(person.prompt).to_contain_text("Your turn")
+    person.answer_until_asked("Your turn")  # two leaders are kept
     shell = person.page.locator("main.shell")
     for _ in range(2):
         expect(shell).to_have_attribute("data-pane", "market")

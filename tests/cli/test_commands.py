@@ -51,6 +51,23 @@ def test_games_lists_games_and_players(says: Says, lang: str) -> None:
         assert word in said
 
 
+@languages
+def test_games_of_one_game_lists_its_options_with_their_values(says: Says, lang: str) -> None:
+    said = says("games", "princes", "--lang", lang)
+    assert "turn, off, full" in said
+    assert "lorenzo" not in said
+    assert "trade" not in says("games", "masters", "--lang", lang)
+
+
+def test_games_for_programs_have_options_with_their_values_and_rulings(says: Says) -> None:
+    rows = json.loads(says("games", "--json"))["games"]
+    found = {row["game"]: row for row in rows}
+    assert found["lorenzo"]["options"]["mode"] == ["advanced", "basic"]
+    assert all(row["rulings"].keys() <= row["options"].keys() for row in rows)
+    one = json.loads(says("games", "lorenzo", "--json"))["games"]
+    assert one == [found["lorenzo"]]
+
+
 def test_the_language_is_the_systems_unless_another_is_asked_for(
     says: Says, monkeypatch: pytest.MonkeyPatch
 ) -> None:

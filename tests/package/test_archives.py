@@ -111,6 +111,7 @@ def test_the_wheel_holds_the_built_client(wheel: dict[str, bytes]) -> None:
         "text/it.ftl",
         "server/migrations/env.py",
         "server/migrations/versions/0001_the_first_tables.py",
+        "server/migrations/versions/0002_seats_drawn_by_lot.py",
     ],
 )
 def test_the_wheel_holds_its_types_its_own_words_and_its_migrations(

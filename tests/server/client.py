@@ -65,11 +65,15 @@ class Person:
     # Tables -------------------------------------------------------------------------------
 
     def make(self, *plan: str | dict[str, str], **more: Json) -> str:
-        """A table of masters; ``me``, ``open`` or the key of a bot for each seat."""
+        """A table of masters; ``me``, ``open`` or the key of a bot for each seat.
+
+        Everybody stays where they sit down, unless ``keep_order=False`` lets them draw lots.
+        """
         return str(self.make_with_invite(*plan, **more)[0])
 
     def make_with_invite(self, *plan: str | dict[str, str], **more: Json) -> tuple[str, str]:
-        body = {"game": "masters", "seats": [seat_plan(p) for p in plan], **more}
+        seats = [seat_plan(p) for p in plan]
+        body = {"game": "masters", "seats": seats, "keep_order": True, **more}
         made = self.ok(self.post("/api/tables", body))
         return made["id"], made["invite"]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.migrations import upgrade
+from bottega.server.migrations import run, upgrade
 from bottega.server.presenters.tables import said, table_info
 from bottega.server.rows import OPEN, AnswerRow, Asked, Holder, SeatRow
 from bottega.server.seat_numbers import number_of, seat_of
@@ -33,14 +33,21 @@ INSERT INTO answers VALUES ('table', 1, 0, 'pass', 2.0);
 INSERT INTO chat VALUES ('table', 1, 'Bruno', 2, 'well then', 4.0);
 INSERT INTO chat VALUES ('table', 2, 'Carla', NULL, 'good luck', 5.0);
 """
-"""As they were written when rows had no types: seats from one, negative where asked in secret."""
+"""As they were written into the first tables: seats from one, negative where asked in secret."""
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
+    """A database that was filled when it had the first tables only, and brought up to date."""
     file = tmp_path / "old.db"
 
     async def lay_out() -> None:
+        store = Store(sqlite_at(file))
+        async with store.engine.begin() as db:
+            await db.run_sync(run, "0001")
+        await store.close()
+
+    async def bring_up_to_date() -> None:
         store = Store(sqlite_at(file))
         await upgrade(store.engine)
         await store.close()
@@ -49,6 +56,7 @@ def file(tmp_path: Path) -> Path:
     with sqlite3.connect(file) as db:
         db.executescript(ROWS)
     db.close()
+    asyncio.run(bring_up_to_date())
     return file
 
 
@@ -74,6 +82,7 @@ def test_rows_that_stand_in_a_database_are_read(file: Path) -> None:
         assert table.options == {"trade": "none"}
         assert table.seed == bytes(32)
         assert (table.public, table.limit_minutes, table.rematch) == (True, 60, None)
+        assert table.keep_order, "nobody drew lots when it was made"
         assert before is not None
         assert (before.status, before.winners, before.rematch) == ("over", (0, 1), "table")
         assert await store.table("nonesuch") is None
@@ -126,7 +135,8 @@ def test_rows_are_written_as_they_always_were(file: Path) -> None:
         for seat, user in enumerate(["a", "b"]):
             await store.change_holder("new", seat, OPEN, Holder("person", user, user), "waiting")
         await store.change_holder("new", 2, OPEN, Holder("bot", None, "greedy", "greedy"))
-        await store.start("new", [Asked(2), Asked(0, secret=True)], [AnswerRow(-1, "roll 3")])
+        asked = [Asked(2), Asked(0, secret=True)]
+        await store.start("new", [0, 1, 2], asked, [AnswerRow(-1, "roll 3")])
         await store.say("new", "Bruno", 1, "well then")
         await store.append("new", 1, [AnswerRow(1, "pass")], [], [2, 0])
         await store.close()
@@ -145,6 +155,49 @@ def test_rows_are_written_as_they_always_were(file: Path) -> None:
         (1, 1, "pass"),
     ]
     assert ask(file, "SELECT seat FROM chat WHERE table_id = 'new'") == [(2,)]
+
+
+def test_whoever_draws_another_seat_moves_there_as_they_are(file: Path) -> None:
+    async def draw() -> list[SeatRow]:
+        store = Store(sqlite_at(file))
+        row = await store.table("table")
+        assert row is not None
+        new = row._replace(id="new", status="waiting", waiting_for=(), keep_order=False)
+        holders = [
+            Holder("person", "a", "Anna"),
+            Holder("person", "b", "Bruno"),
+            Holder("bot", None, "Dante", "greedy"),
+        ]
+        came = [SeatRow("new", place, *holder) for place, holder in enumerate(holders)]
+        await store.add_table(new, came)
+        await store.start("new", [2, 0, 1], [], [AnswerRow(-1, "roll 3")])
+        seats = await store.seats_of("new")
+        await store.close()
+        return seats
+
+    assert asyncio.run(draw()) == [
+        SeatRow("new", 0, "bot", None, "Dante", "greedy"),
+        SeatRow("new", 1, "person", "a", "Anna", None),
+        SeatRow("new", 2, "person", "b", "Bruno", None),
+    ]
+
+
+def test_a_game_with_an_open_seat_does_not_begin_and_nobody_moves(file: Path) -> None:
+    async def draw() -> None:
+        store = Store(sqlite_at(file))
+        row = await store.table("table")
+        assert row is not None
+        new = row._replace(id="new", status="waiting", waiting_for=())
+        came = [SeatRow("new", 0, *Holder("person", "a", "Anna")), SeatRow("new", 1, *OPEN)]
+        await store.add_table(new, came)
+        with pytest.raises(TakenFirst):
+            await store.start("new", [1, 0], [], [AnswerRow(-1, "roll 3")])
+        assert await store.table("new") == new
+        assert await store.seats_of("new") == came
+        assert await store.answers_from("new", 0) == []
+        await store.close()
+
+    asyncio.run(draw())
 
 
 def test_a_row_that_is_written_and_read_is_the_same(file: Path) -> None:

@@ -26,3 +26,14 @@ it('lets no HTML through', () => {
   expect(markdown('<img src=x onerror=alert(1)>')).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
   expect(markdown('[x](javascript:alert(1))')).not.toContain('<a')
 })
+
+it('gives sections and rulings their number to be linked to', () => {
+  expect(markdown('## 7. The end')).toBe('<h3 id="7">7. The end</h3>')
+  expect(markdown('### 24 cards')).toBe('<h4>24 cards</h4>')
+  expect(markdown('**R6.** *Why?* Because.')).toBe('<p id="R6"><b>R6.</b> <i>Why?</i> Because.</p>')
+  expect(markdown('- **A2** Both.')).toBe('<ul><li id="A2"><b>A2</b> Both.</li></ul>')
+  expect(markdown('| n | says |\n|---|---|\n| R7 | yes |\n| T7 | no |')).toContain(
+    '<tr id="R7"><td>R7</td><td>yes</td></tr><tr><td>T7</td>',
+  )
+  expect(markdown('See (R6).')).toBe('<p>See (R6).</p>')
+})

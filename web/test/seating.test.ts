@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, seatsWith } from '../src/lib/seating'
+import { drawnSeats, nearest, seatsWith } from '../src/lib/seating'
 
 const game = {
   tables: [
@@ -18,6 +18,54 @@ describe('the numbers of seats that are offered', () => {
 
   it('are none where options do not go together', () => {
     expect(seatsWith(game, { sides: 'teams', length: 'long' })).toEqual([])
+  })
+})
+
+describe('tables of which not every combination is told', () => {
+  const pairs = {
+    tables: [
+      { seats: 2, options: { a: '0', b: '0', c: '0' } },
+      { seats: 2, options: { a: '0', b: '0', c: '1' } },
+      { seats: 2, options: { a: '0', b: '1', c: '0' } },
+      { seats: 2, options: { a: '0', b: '1', c: '1' } },
+      { seats: 2, options: { a: '1', b: '0', c: '0' } },
+      { seats: 2, options: { a: '1', b: '1', c: '1' } },
+      { seats: 3, options: { a: '0', b: '0', c: '0' } },
+    ],
+  }
+
+  it('are offered where every two of their values go together', () => {
+    expect(seatsWith(pairs, { a: '1', b: '1', c: '0' })).toEqual([2])
+    expect(seatsWith(pairs, { a: '1', b: '0', c: '1' })).toEqual([2])
+    expect(seatsWith(pairs, { a: '0', b: '0', c: '0' })).toEqual([2, 3])
+  })
+
+  it('are offered for every number of seats where nothing is chosen', () => {
+    expect(seatsWith(pairs, {})).toEqual([2, 3])
+  })
+})
+
+describe('who drew which seat', () => {
+  const seat = (number: number, name: string) => ({
+    seat: number,
+    name,
+    kind: 'person' as const,
+    bot: null,
+    you: false,
+    online: true,
+    stand_in: false,
+  })
+  const table = { seats: [seat(1, 'Bruno'), seat(2, 'Anna')], status: 'playing' as const, keep_order: false }
+
+  it('is told by name once the game has begun', () => {
+    expect(drawnSeats(table)).toContain('1. Bruno')
+    expect(drawnSeats(table)).toContain('2. Anna')
+  })
+
+  it('is not told before, where the order is kept, or to whoever is alone', () => {
+    expect(drawnSeats({ ...table, status: 'waiting' })).toBe('')
+    expect(drawnSeats({ ...table, keep_order: true })).toBe('')
+    expect(drawnSeats({ ...table, seats: table.seats.slice(0, 1) })).toBe('')
   })
 })
 

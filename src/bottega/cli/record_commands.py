@@ -42,20 +42,28 @@ As = Annotated[str | None, Parameter(name="--as", help="Only what this seat may 
 
 
 @app.command
-def games(*, lang: Lang = None, json: AsJson = False) -> None:
-    """List the games and the players that can sit at a table."""
-    found = bottega.games()
+def games(game: str | None = None, /, *, lang: Lang = None, json: AsJson = False) -> None:
+    """List the games and the players that can sit at a table, or the table options of one game.
+
+    Parameters
+    ----------
+    game
+        The key of one game. A ruling among its options settles how the rulebook is read, in the
+        paragraph of `bottega rules` whose number is given.
+    """
+    found = bottega.games() if game is None else {game: bottega.game(game)}
     if json:
         rows = [
             {
-                "game": game.key,
-                "title": voice_for(lang, game).title(),
-                "seats": [game.min_seats, game.max_seats],
-                "rules": game.rules,
-                "options": game.table_options,
-                "actions": game.actions.size,
+                "game": rulebook.key,
+                "title": voice_for(lang, rulebook).title(),
+                "seats": [rulebook.min_seats, rulebook.max_seats],
+                "rules": rulebook.rules,
+                "options": rulebook.table_options,
+                "rulings": rulebook.rulings,
+                "actions": rulebook.actions.size,
             }
-            for game in found.values()
+            for rulebook in found.values()
         ]
         print(json_.dumps({"games": rows, "players": list(bottega.bots())}, ensure_ascii=False))
         return
@@ -63,13 +71,33 @@ def games(*, lang: Lang = None, json: AsJson = False) -> None:
     voice = voice_for(lang, next(iter(found.values())))
     for heading in ("key", "title", "seats", "about"):
         shown.add_column(voice.say(f"games {heading}"))
-    for game in found.values():
-        voice = voice_for(lang, game)
-        seats = f"{game.min_seats}–{game.max_seats}"
-        about = voice.say(f"about {game.key}")
-        shown.add_row(f"[bold]{game.key}[/]", escape(voice.title()), seats, escape(about))
+    for rulebook in found.values():
+        voice = voice_for(lang, rulebook)
+        seats = f"{rulebook.min_seats}–{rulebook.max_seats}"
+        about = voice.say(f"about {rulebook.key}")
+        shown.add_row(f"[bold]{rulebook.key}[/]", escape(voice.title()), seats, escape(about))
     console.print(shown)
-    console.print(voice.say("games players", players=", ".join(["you", *bottega.bots()])))
+    if game is None:
+        console.print(voice.say("games players", players=", ".join(["you", *bottega.bots()])))
+    else:
+        show_options(voice)
+
+
+def show_options(voice: Voice) -> None:
+    """What may be agreed on before a game: each option with its values, the usual one first."""
+    game = voice.game
+    if not game.table_options:
+        console.print(voice.say("games no options"))
+        return
+    shown = Table(border_style="dim")
+    for heading in ("option", "values", "ruling", "about"):
+        shown.add_column(voice.say(f"games {heading}"))
+    for name, values in game.table_options.items():
+        says = [voice.name("option", name), voice.help("option", name)]
+        about = ": ".join(filter(None, says))
+        ruling = game.rulings.get(name, "")
+        shown.add_row(f"[bold]{escape(name)}[/]", escape(", ".join(values)), ruling, escape(about))
+    console.print(shown)
 
 
 @app.command

@@ -35,6 +35,14 @@ def seated(seed: bytes, came: Sequence[Somebody]) -> list[Somebody]:
     return [came[place] for place in draw_seats(seed, len(came))]
 
 
+def in_order_of_coming(seed: bytes, sitting: Sequence[Somebody]) -> list[Somebody]:
+    """Those who sit where the lots put them, in the order in which they came."""
+    found = list(sitting)
+    for seat, place in enumerate(draw_seats(seed, len(sitting))):
+        found[place] = sitting[seat]
+    return found
+
+
 def check_seating(seed: bytes, came: list[str], players: list[str]) -> None:
     """Refuse a record in which somebody sits where the lots did not put them."""
     expected = seated(seed, came)

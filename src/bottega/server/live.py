@@ -266,6 +266,8 @@ class Visit:
             raise Refusal("unreadable", "only words, please")
         mine = [seat for seat in self.info.seats if seat.you] if self.info is not None else []
         name, seat = (mine[0].name, seat_of(mine[0].seat)) if mine else (person.name, None)
+        if self.info is not None and self.info.status == "waiting":
+            seat = None  # it may be another once lots are drawn
         await self.rooms.store.say(self.table, name, seat, text)
 
     async def explain(self, message: wire.Explain) -> None:

@@ -13,9 +13,9 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-import bottega
 from bottega import Game, Illegal, Unreadable
 from bottega.kernel.state import NATURE
+from bottega.play.match import Match
 from bottega.play.replay import Replay
 from bottega.server.refusal import Refusal, stale
 from bottega.server.rows import AnswerRow, Asked
@@ -35,6 +35,7 @@ class LiveMatch:
         names: list[str],
         holders: list[str | None],
         seed: bytes,
+        came: list[str] | None = None,
     ) -> None:
         self.id = table
         self.game = game
@@ -42,14 +43,13 @@ class LiveMatch:
         self.names = names
         self.holders = holders  # whose seats they are: fixed once the game has begun
         self.seed = seed
+        self.came = came  # the names in the order in which they came, if seats were drawn by lot
         self.lock = asyncio.Lock()
         self.begin()
 
     def begin(self) -> None:
         """The empty table, before any row."""
-        self.match = bottega.new(
-            self.game, players=self.names, seed=self.seed, options=self.options
-        )
+        self.match = Match(self.game, self.names, self.seed, self.options, came=self.came)
         self.plies = 0  # rows applied, undone answers and the undoing included
         self.undos = 0
         self.behind = False  # whether rows may have been written that are not applied here

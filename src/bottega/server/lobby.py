@@ -22,7 +22,7 @@ from bottega.server.guards import (
     someone,
     who,
 )
-from bottega.server.presenters.games import cards, game_info
+from bottega.server.presenters.games import cards, game_info, table_options
 from bottega.server.presenters.replay import replay_info, replay_step
 from bottega.server.refusal import Refusal, not_found
 from bottega.server.seat_numbers import seat_of
@@ -33,6 +33,9 @@ from bottega.text.voice import Voice, catalogue_of, shared, translated
 Asked = Request[Any, Any, Any]
 LANGUAGE = rf"^({'|'.join(languages())})(?![\s\S])"
 Lang = Annotated[str, QueryParameter(name="lang", required=False, pattern=LANGUAGE)]
+Rules = Annotated[int | None, QueryParameter(name="rules", ge=1, required=False)]
+"""The version of a game's rules; without it, as it is played today."""
+
 Id = Annotated[str, PathParameter(max_length=32)]
 
 REFUSALS = {
@@ -58,24 +61,35 @@ async def list_games(request: Asked, lang: Lang = ENGLISH) -> list[wire.GameInfo
     return [game_info(game, lang, live.get(key, 0)) for key, game in bottega.games().items()]
 
 
-def known_game(key: str) -> Any:
+def known_game(key: str, rules: int | None = None) -> Any:
     try:
-        return bottega.game(key)
-    except Unreadable:
-        raise not_found("game") from None
+        return bottega.game(key, rules)
+    except Unreadable as problem:
+        raise Refusal("not-found", str(problem), 404) from None
 
 
 @get("/api/games/{key:str}/cards", summary="What stands on every card", responses=REFUSALS)
-async def list_cards(key: Id, lang: Lang = ENGLISH) -> dict[str, list[wire.CardInfo]]:
-    return cards(known_game(key), lang)
+async def list_cards(
+    key: Id, rules: Rules = None, lang: Lang = ENGLISH
+) -> dict[str, list[wire.CardInfo]]:
+    return cards(known_game(key, rules), lang)
 
 
 @get(
     "/api/games/{key:str}/static", summary="What is printed on cards and boards", responses=REFUSALS
 )
-async def static_data(key: Id) -> dict[str, Any]:
-    data: dict[str, Any] = known_game(key).show.static_data()
+async def static_data(key: Id, rules: Rules = None) -> dict[str, Any]:
+    data: dict[str, Any] = known_game(key, rules).show.static_data()
     return data
+
+
+@get(
+    "/api/games/{key:str}/options",
+    summary="What may be agreed on before a game begins",
+    responses=REFUSALS,
+)
+async def list_options(key: Id, rules: Rules = None, lang: Lang = ENGLISH) -> list[wire.OptionInfo]:
+    return table_options(known_game(key, rules), lang)
 
 
 @get("/api/games/{key:str}/words", summary="A game's own catalogue", responses=REFUSALS)
@@ -236,7 +250,7 @@ async def new_invite(request: Asked, table: Id) -> wire.Invite:
 @post(
     "/api/tables/{table:str}/rematch",
     status_code=200,
-    summary="Play again, one seat further",
+    summary="Play again with the same people",
     responses=REFUSALS,
 )
 async def rematch(request: Asked, table: Id) -> wire.Created:
@@ -298,6 +312,7 @@ ROUTES = [
     list_games,
     list_cards,
     static_data,
+    list_options,
     show_words,
     show_rules,
     show_me,

@@ -9,6 +9,7 @@ from collections import OrderedDict
 
 import bottega
 from bottega.kernel.words import Unreadable
+from bottega.play.lots import draw_seats, in_order_of_coming
 from bottega.play.replay import Replay
 from bottega.server.bot_pool import STAND_IN, BotPool
 from bottega.server.live_match import LiveMatch
@@ -51,13 +52,16 @@ class Matches:
         return row
 
     async def start(self, table: str) -> None:
-        """Deal. Open seats must be taken first."""
-        await self.waiting_row(table)
-        if any(seat.kind == "open" for seat in await self.store.seats_of(table)):
+        """Draw lots for the seats, and deal. Open seats must be taken first."""
+        row = await self.waiting_row(table)
+        seats = await self.store.seats_of(table)
+        if any(seat.kind == "open" for seat in seats):
             raise Refusal("open-seats", "some seats are still open", 409)
-        live = await self.build(table)
+        places = list(range(len(seats)))
+        lots = places if row.keep_order else draw_seats(row.seed, len(seats))
+        live = await self.build(table)  # what nature lays out does not depend on who sits where
         try:
-            await self.store.start(table, live.waiting_for(), live.opening_rows())
+            await self.store.start(table, lots, live.waiting_for(), live.opening_rows())
         except TakenFirst:
             return  # somebody else started it at the same moment
         self.wake_bots(table)
@@ -71,7 +75,9 @@ class Matches:
         seats = await self.store.seats_of(table)
         names = [seat.name for seat in seats]
         holders = [seat.user_id for seat in seats]
-        return LiveMatch(table, game, row.options, names, holders, row.seed)
+        drawn = not row.keep_order and len(names) > 1
+        came = in_order_of_coming(row.seed, names) if drawn else None
+        return LiveMatch(table, game, row.options, names, holders, row.seed, came)
 
     async def open(self, table: str) -> LiveMatch:
         """The game at a table, as far as it is known here."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 import time
 from collections.abc import Iterable
@@ -94,9 +93,6 @@ class Rooms:
                     find_player(plan.bot or "")
         except (Unreadable, Illegal) as problem:
             raise Refusal("bad-table", str(problem)) from None
-        plans = list(new.seats)
-        if new.shuffle_seats:
-            random.SystemRandom().shuffle(plans)
         table, invite = secrets.token_urlsafe(8), new_secret()
         now = time.time()
         row = TableRow(
@@ -112,8 +108,9 @@ class Rooms:
             limit_minutes=new.limit_minutes,
             created=now,
             updated=now,
+            keep_order=new.keep_order,
         )
-        holders = distinct_names(holder_of(plan, person) for plan in plans)
+        holders = distinct_names(holder_of(plan, person) for plan in new.seats)
         seats = [SeatRow(table, seat, *holder) for seat, holder in enumerate(holders)]
         await self.store.add_table(row, seats)
         if all(seat.kind != "open" for seat in seats):
@@ -121,7 +118,10 @@ class Rooms:
         return wire.Created(table, invite)
 
     async def rematch(self, table: str, person: Person) -> wire.Created:
-        """The same people, one seat further round, at a new table; made once."""
+        """The same people at a new table; made once.
+
+        They draw lots anew. Where the order is kept everybody sits one seat further round.
+        """
         row = await self.row(table)
         if row.status != "over":
             raise Refusal("not-over", "the game is still being played", 409)
@@ -137,7 +137,7 @@ class Rooms:
             else wire.SeatPlan("me" if seat.user_id == person.id else "open", seat.name)
             for seat in old
         ]
-        new = wire.NewTable(row.game, plans, row.options, False, row.limit_minutes)
+        new = wire.NewTable(row.game, plans, row.options, False, row.limit_minutes, row.keep_order)
         made = await self.create(person, new)
         for place, seat in enumerate(old):  # the others' seats are kept for them
             if seat.kind == "person" and seat.user_id != person.id:

@@ -70,6 +70,7 @@ class TableRow(NamedTuple):
     waiting_for: tuple[Asked, ...] = ()
     winners: tuple[int, ...] = ()
     rematch: str | None = None  # the table that follows this one
+    keep_order: bool = False  # everybody stays where they sat down; else seats are drawn by lot
 
     @classmethod
     def read(cls, row: RowMapping) -> TableRow:

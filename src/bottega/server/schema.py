@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -58,6 +59,7 @@ tables = Table(
     Column("waiting_for", Text, nullable=False),  # JSON: seats asked now, negative if in secret
     Column("winners", Text, nullable=False),  # JSON: seats that won
     Column("rematch", String(16)),
+    Column("keep_order", Boolean, nullable=False, server_default=true()),
     Index("tables_by_status", "status", "updated"),
 )
 

@@ -225,8 +225,13 @@ class Store:
             await self.pubsub.notify(db, table, "table")
         self.pubsub.publish(table, "table")
 
-    async def start(self, table: str, waiting_for: list[Asked], rows: list[AnswerRow]) -> None:
-        """The game begins: its first answers are nature's."""
+    async def start(
+        self, table: str, lots: list[int], waiting_for: list[Asked], rows: list[AnswerRow]
+    ) -> None:
+        """The game begins: everybody takes the seat they drew, and nature gives the first answers.
+
+        ``lots``: for each seat, where whoever takes it sat until now (see `bottega.play.lots`).
+        """
         waiting = write_asked(waiting_for)
         change = {"status": "playing", "waiting_for": waiting, "updated": time.time()}
         async with self.write() as db:
@@ -235,14 +240,23 @@ class Store:
                 .where(tables.c.id == table, tables.c.status == "waiting")
                 .values(change)
             )
-            still_open = select(func.count()).where(
-                seats.c.table_id == table, seats.c.kind == "open"
-            )
-            if changed.rowcount != 1 or (await db.execute(still_open)).scalar():
+            if changed.rowcount != 1:
                 raise TakenFirst
+            await self.change_places(db, table, lots)
             await self.write_rows(db, table, 0, rows)
             await self.pubsub.notify(db, table, "table")
         self.pubsub.publish(table, "table")
+
+    async def change_places(self, db: AsyncConnection, table: str, lots: list[int]) -> None:
+        """Whoever sits at a table moves to the seat they drew. No seat may be open."""
+        its_seats = seats.c.table_id == table
+        query = select(seats).where(its_seats).order_by(seats.c.seat)
+        came = [SeatRow.read(row) for row in (await db.execute(query)).mappings()]
+        if any(row.kind == "open" for row in came):
+            raise TakenFirst
+        await db.execute(delete(seats).where(its_seats))
+        sitting = [came[place]._replace(seat=seat) for seat, place in enumerate(lots)]
+        await db.execute(insert(seats), [row.written() for row in sitting])
 
     async def set_rematch(self, table: str, following: str) -> None:
         """Only the first who asks for a rematch makes one."""

@@ -33,12 +33,18 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class OptionInfo(Struct):
-    """A table option of a game: the first value is the default."""
+    """A table option of a game: the first value is the default.
+
+    ``ruling``: it settles how the rulebook is read, in the paragraph of the rules page that begins
+    with this number, ``R6``.
+    """
 
     key: str
     title: str
+    help: str  # a sentence about it, or nothing
     values: list[str]
     titles: list[str]
+    ruling: str | None
 
 
 class TableKind(Struct):
@@ -49,8 +55,10 @@ class TableKind(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it. A table that is not among ``tables`` cannot be made.
+    """A game as the lobby shows it.
 
+    ``tables``: every number of seats with every pair of values that go together. A table at which
+    two values are together that are in none of them cannot be made.
     ``board``: its package ships a board for the browser, at ``/games/<key>/board.js``.
     """
 
@@ -119,14 +127,17 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What it takes to make a table. With no open seat it starts at once."""
+    """What it takes to make a table. With no open seat it starts at once.
+
+    Whoever sits there when the game begins draws lots for the seats, unless they ``keep_order``.
+    """
 
     game: Key
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     options: dict[str, str] = field(default_factory=dict)
     public: bool = True  # listed in the lobby; else by link only
     limit_minutes: Annotated[int, Meta(ge=1, le=43_200)] | None = None
-    shuffle_seats: bool = False
+    keep_order: bool = False
 
 
 class Created(Struct):
@@ -147,13 +158,19 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as everybody may see it."""
+    """A table as everybody may see it.
+
+    ``keep_order``: everybody stays where they sat down. Otherwise seats are drawn by lot when the
+    game begins, and stand here as they were drawn from then on.
+    """
 
     id: str
     name: str
     game: str
+    rules: int  # the version it is played by
     options: dict[str, str]
     seats: list[SeatInfo]
+    keep_order: bool
     status: Literal["waiting", "playing", "over"]
     public: bool
     host: bool  # whether you made it

@@ -7,7 +7,8 @@ Message names follow from the game's own keys, with spaces as dashes:
 ``ask-store-goods``    the question of a step
 ``event-card-bought``  a line of the log
 ``score-faith``        a line of the score
-``game-masters``       the title; ``option-mode`` and ``option-mode-basic`` a table option
+``game-masters``       the title
+``option-mode``        a table option, ``.help`` explains it; ``option-mode-basic`` a value
 ``resource-coin``      a name of a domain; ``$amount`` says how many
 =====================  ==================================================================
 
@@ -86,6 +87,10 @@ class Voice:
         """
         text = self.format(dashed(f"{kind} {key}"), {})
         return readable(key) if text is None else text
+
+    def help(self, kind: str, key: str) -> str:
+        """What such a thing is about, in a sentence; empty where the catalogue does not say."""
+        return self.format(dashed(f"{kind} {key}"), {}, "help") or ""
 
     def action(self, t: State, f: Frame, a: Action, details: list[Fact] | None = None) -> str:
         """An option, as a person would put it; ``details`` if `Game.details` is known already."""

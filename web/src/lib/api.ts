@@ -33,9 +33,12 @@ const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 
 export const api = {
   games: (lang: string) => get<wire.GameInfo[]>(`/games?lang=${lang}`),
-  cards: (game: string, lang: string) =>
-    get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?lang=${lang}`),
-  printed: (game: string) => get<wire.Json>(`/games/${game}/static`),
+  /** Of a game by the rules of a version: the cards, what is printed, and the options of its tables. */
+  cards: (game: string, rules: number, lang: string) =>
+    get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?rules=${rules}&lang=${lang}`),
+  printed: (game: string, rules: number) => get<wire.Json>(`/games/${game}/static?rules=${rules}`),
+  options: (game: string, rules: number, lang: string) =>
+    get<wire.OptionInfo[]>(`/games/${game}/options?rules=${rules}&lang=${lang}`),
   words: (game: string, lang: string) => get<wire.Words>(`/games/${game}/words?lang=${lang}`),
   rules: (game: string, lang: string) => get<wire.Page>(`/games/${game}/rules?lang=${lang}`),
 

@@ -10,6 +10,18 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
+/**
+ * Sections and rulings are linked to by their number, which is the same in every language: `#7`, `#R6`. A ruling is a
+ * paragraph, an item or a row of a table that begins with its number.
+ */
+const SECTION = /^(\d+)\. /
+const RULING = /^\*\*([A-Z]\d+)\.?\*\*|^(R\d+)$/
+
+function anchor(text: string, numbered: RegExp): string {
+  const found = text.match(numbered)
+  return found ? ` id="${found[1] ?? found[2]}"` : ''
+}
+
 function inline(text: string): string {
   return escape(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -28,7 +40,7 @@ function table(lines: string[]): string {
   )
   const cells = (row: string[], tag: string) =>
     row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('')
-  const body = rows.slice(2).map((row) => `<tr>${cells(row, 'td')}</tr>`)
+  const body = rows.slice(2).map((row) => `<tr${anchor(row[0].trim(), RULING)}>${cells(row, 'td')}</tr>`)
   return `<div class="scroll" tabindex="0" role="group"><table><thead><tr>${cells(rows[0], 'th')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
 
@@ -40,7 +52,7 @@ function list(lines: string[]): string {
     if (item) items.push(item[1])
     else items[items.length - 1] += ` ${line.trim()}`
   }
-  return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`
+  return `<${tag}>${items.map((item) => `<li${anchor(item, RULING)}>${inline(item)}</li>`).join('')}</${tag}>`
 }
 
 function block(text: string): string {
@@ -49,7 +61,7 @@ function block(text: string): string {
   if (heading) {
     const level = Math.min(heading[1].length + 1, 6)
     const rest = lines.slice(1).join('\n').trim()
-    return `<h${level}>${inline(heading[2])}</h${level}>${rest ? block(rest) : ''}`
+    return `<h${level}${anchor(heading[2], SECTION)}>${inline(heading[2])}</h${level}>${rest ? block(rest) : ''}`
   }
   if (lines.length > 1 && /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[1])) return table(lines)
   if (/^\s*(?:[-*+]|\d+[.)])\s/.test(lines[0])) return list(lines)
@@ -59,7 +71,7 @@ function block(text: string): string {
   }
   const before = lines.findIndex((line) => /^\s*(?:[-*+]|\d+[.)])\s/.test(line))
   if (before > 0) return block(lines.slice(0, before).join('\n')) + block(lines.slice(before).join('\n'))
-  return `<p>${inline(lines.join(' '))}</p>`
+  return `<p${anchor(lines[0], RULING)}>${inline(lines.join(' '))}</p>`
 }
 
 export function markdown(text: string): string {

@@ -7,6 +7,7 @@ import type {
   GameTypes,
   Json,
   LogLine,
+  OptionInfo,
   Plain,
   Question,
   ReplayStep,
@@ -55,6 +56,8 @@ export class Play<G extends GameTypes = any> {
   cards: CardTexts = $state.raw({})
   /** What stands on cards and boards, the same for every table of the game. */
   printed: G['facts'] = $state.raw({})
+  /** What could be agreed on before the game, by the rules of this table. */
+  tableOptions: OptionInfo[] = $state.raw([])
   readonly replay: boolean
 
   view: G['view'] = $state.raw(null)

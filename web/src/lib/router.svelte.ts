@@ -5,7 +5,7 @@ export type Place =
   | { page: 'lobby' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; ply: number | null; as: number | null }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; at: string }
   | { page: 'account' }
   | { page: 'lost' }
 
@@ -23,7 +23,9 @@ export function placeOf(address: URL): Place {
   if (parts[0] === 't' && parts[2] === 'replay' && parts.length === 3) {
     return { page: 'replay', id: parts[1], ply: number(search.get('ply')), as: number(search.get('as')) }
   }
-  if (parts[0] === 'rules' && parts.length === 2) return { page: 'rules', game: parts[1] }
+  if (parts[0] === 'rules' && parts.length === 2) {
+    return { page: 'rules', game: parts[1], at: address.hash.slice(1) }
+  }
   if (parts[0] === 'account' && parts.length === 1) return { page: 'account' }
   return { page: 'lost' }
 }
@@ -60,7 +62,7 @@ class Router {
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
-    this.go(link.pathname + link.search)
+    this.go(link.pathname + link.search + link.hash)
   }
 }
 

@@ -1,4 +1,5 @@
-import type { GameInfo, SeatPlan } from './wire'
+import type { GameInfo, SeatPlan, TableInfo } from './wire'
+import { listed, t } from './words.svelte'
 
 /** Whom one might have met in a Florentine workshop; bots go by these names. */
 const BOT_NAMES = [
@@ -21,11 +22,26 @@ export function usualCount(game: GameInfo): number {
   return Math.min(game.max_seats, Math.max(game.min_seats + 1, 3))
 }
 
-/** How many may sit down with these options: other tables of the game do not exist. */
+/**
+ * How many may sit down with these options. The tables of a game show which two values go together with how many
+ * seats, not every combination there is.
+ */
 export function seatsWith(game: Pick<GameInfo, 'tables'>, options: Record<string, string>): number[] {
-  return game.tables
-    .filter((table) => Object.entries(options).every(([key, value]) => table.options[key] === value))
-    .map((table) => table.seats)
+  const chosen = Object.entries(options)
+  const pairs = chosen.flatMap((one) => chosen.map((other) => [one, other]))
+  const offered = [...new Set(game.tables.map((table) => table.seats))]
+  return offered.filter((seats) => {
+    const tables = game.tables.filter((table) => table.seats === seats)
+    return pairs.every((pair) =>
+      tables.some((table) => pair.every(([key, value]) => table.options[key] === value)),
+    )
+  })
+}
+
+/** Who drew which seat, in a sentence; empty where nobody did, or not yet. */
+export function drawnSeats(table: Pick<TableInfo, 'seats' | 'status' | 'keep_order'>): string {
+  if (table.keep_order || table.status === 'waiting' || table.seats.length < 2) return ''
+  return t('seats-drawn', { names: listed(table.seats.map(({ seat, name }) => `${seat}. ${name}`)) })
 }
 
 /** Of some numbers of seats, the one nearest to what was wanted. */

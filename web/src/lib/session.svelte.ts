@@ -3,6 +3,7 @@ import { gameClient, type GameClient } from '../games'
 import { api, Trouble } from './api'
 import { Live, liveAddress } from './live.svelte'
 import { cardTexts, Play } from './play.svelte'
+import { drawnSeats } from './seating'
 import { sound } from './sound.svelte'
 import { reason, toasts } from './toasts.svelte'
 import type { Said, ServerMessage, TableInfo, Update } from './wire'
@@ -18,6 +19,7 @@ export class Session {
   readonly id: string
   #language = language.current
   #left = false
+  #toldLots = false
 
   constructor(id: string) {
     this.id = id
@@ -38,7 +40,7 @@ export class Session {
     if (chosen === this.#language || !this.play) return
     this.#language = language.current
     this.#dial(this.play, true)
-    void this.#readCards(this.play)
+    void this.#readWords(this.play)
   }
 
   /** The board of the game does not work: the plain one serves, which needs the table in words. */
@@ -60,8 +62,8 @@ export class Session {
       const play = new Play(table, (message) => this.live?.send(message))
       ;[this.client, play.printed] = await Promise.all([
         gameClient(table.game),
-        api.printed(table.game),
-        this.#readCards(play),
+        api.printed(table.game, table.rules),
+        this.#readWords(play),
       ])
       if (this.#left) return
       this.play = play
@@ -72,8 +74,12 @@ export class Session {
     }
   }
 
-  async #readCards(play: Play): Promise<void> {
-    play.cards = cardTexts(await api.cards(play.table.game, language.current))
+  async #readWords(play: Play): Promise<void> {
+    const { game, rules } = play.table
+    const lang = language.current
+    const [cards, options] = await Promise.all([api.cards(game, rules, lang), api.options(game, rules, lang)])
+    play.cards = cardTexts(cards)
+    play.tableOptions = options
   }
 
   #dial(play: Play, afresh: boolean): void {
@@ -92,8 +98,10 @@ export class Session {
   #receive(play: Play, message: ServerMessage): void {
     switch (message.type) {
       case 'update':
-        if (play.receive(message)) void this.#ring(play, message)
-        else this.live?.hello(null)
+        if (play.receive(message)) {
+          this.#tellLots(play, message)
+          void this.#ring(play, message)
+        } else this.live?.hello(null)
         break
       case 'table':
         play.table = message.table
@@ -113,6 +121,15 @@ export class Session {
         sound.play('refused')
         break
     }
+  }
+
+  /** Whoever sees the game begin is told which seats were drawn; later it stands in the log. */
+  #tellLots(play: Play, update: Update): void {
+    const begun = update.turns_before === 0 && update.log.filter((line) => line.turn).length < 2
+    if (this.#toldLots || update.base !== null || !begun || update.result) return
+    this.#toldLots = true
+    const lots = drawnSeats(play.table)
+    if (lots) toasts.show(lots)
   }
 
   async #ring(play: Play, update: Update): Promise<void> {

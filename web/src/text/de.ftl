@@ -106,7 +106,13 @@ clock-each = { $span } je Zug
 listed = Sichtbar
 public = für alle
 by-link = nur mit Link
-shuffle-seats = Plätze auslosen
+keep-order = Alle bleiben, wo sie sitzen
+house-rulings = Hausregeln
+rulings-changed = { $count ->
+    [one] { $count } geändert
+   *[other] { $count } geändert
+}
+ruling-in-rules = Regeln, { $number }
 open-and-copy = Eröffnen und Link kopieren
 open-and-start = Losspielen
 
@@ -121,6 +127,9 @@ leave-table = Tisch verlassen
 copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
 start = Beginnen
+seats-to-draw = Die Plätze werden ausgelost, wenn die Partie beginnt.
+seats-kept = Alle bleiben, wo sie sitzen.
+agreed-all = Alle Optionen dieses Tisches
 waiting-for-seats = Die Partie beginnt, sobald alle Plätze besetzt sind.
 waiting-for-host = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, beginnt die Partie.
 sealed = Das Mischen ist schon versiegelt:
@@ -128,6 +137,7 @@ sealed = Das Mischen ist schon versiegelt:
 ## Am Tisch
 
 table-name = Tisch „{ $name }“
+seats-drawn = Die Plätze sind ausgelost: { $names }
 line-lost = Keine Verbindung. Jetzt versuchen
 result = Ergebnis
 board = Spielplan

@@ -106,7 +106,13 @@ clock-each = { $span } a move
 listed = Listed
 public = for all
 by-link = by link only
-shuffle-seats = Draw lots for the seats
+keep-order = Everybody stays where they sit
+house-rulings = House rulings
+rulings-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+ruling-in-rules = Rules, { $number }
 open-and-copy = Open, and copy the link
 open-and-start = Start to play
 
@@ -121,6 +127,9 @@ leave-table = Leave
 copy-link = Copy the link
 link-copied = The link is copied.
 start = Start
+seats-to-draw = Seats are drawn by lot when the game begins.
+seats-kept = Everybody stays where they sit.
+agreed-all = All options of this table
 waiting-for-seats = The game starts when every seat is taken.
 waiting-for-host = All seats are taken. Whoever made the table starts the game.
 sealed = The shuffle is already sealed:
@@ -128,6 +137,7 @@ sealed = The shuffle is already sealed:
 ## At the table
 
 table-name = Table “{ $name }”
+seats-drawn = Seats drawn by lot: { $names }
 line-lost = No connection. Try now
 result = Result
 board = Board

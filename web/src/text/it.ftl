@@ -106,7 +106,13 @@ clock-each = { $span } a mossa
 listed = In lista
 public = per tutti
 by-link = solo con link
-shuffle-seats = Sorteggia i posti
+keep-order = Ognuno resta dove siede
+house-rulings = Regole della casa
+rulings-changed = { $count ->
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
+}
+ruling-in-rules = Regole, { $number }
 open-and-copy = Apri e copia il link
 open-and-start = Comincia a giocare
 
@@ -121,6 +127,9 @@ leave-table = Lascia il tavolo
 copy-link = Copia il link
 link-copied = Il link è copiato.
 start = Comincia
+seats-to-draw = I posti si sorteggiano quando la partita comincia.
+seats-kept = Ognuno resta dove siede.
+agreed-all = Tutte le opzioni di questo tavolo
 waiting-for-seats = La partita comincia quando ogni posto è occupato.
 waiting-for-host = Tutti i posti sono occupati. Comincia chi ha aperto il tavolo.
 sealed = La mescolata è già sigillata:
@@ -128,6 +137,7 @@ sealed = La mescolata è già sigillata:
 ## Al tavolo
 
 table-name = Tavolo «{ $name }»
+seats-drawn = Posti sorteggiati: { $names }
 line-lost = Connessione persa. Riprova
 result = Risultato
 board = Plancia

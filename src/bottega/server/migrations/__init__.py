@@ -21,8 +21,8 @@ async def upgrade(engine: AsyncEngine) -> None:
         await db.run_sync(run)
 
 
-def run(connection: Connection) -> None:
+def run(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -15,15 +15,6 @@ from bottega.text.voice import Voice
 def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
     """A game, with how many tables of it are being played."""
     voice = Voice(lang, game)
-    options = [
-        wire.OptionInfo(
-            name,
-            voice.name("option", name),
-            values,
-            [voice.name(f"option {name}", value) for value in values],
-        )
-        for name, values in game.table_options.items()
-    ]
     return wire.GameInfo(
         key=game.key,
         title=voice.title(),
@@ -33,11 +24,27 @@ def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
         rules=game.rules,
         rules_in=list(rules_pages(game)),
         board=has_board(game),
-        options=options,
+        options=table_options(game, lang),
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
         bots=list(bottega.bots()),
         live=live,
     )
+
+
+def table_options(game: Game[Any], lang: str) -> list[wire.OptionInfo]:
+    """What may be agreed on before a game begins."""
+    voice = Voice(lang, game)
+    return [
+        wire.OptionInfo(
+            key=name,
+            title=voice.name("option", name),
+            help=voice.help("option", name),
+            values=values,
+            titles=[voice.name(f"option {name}", value) for value in values],
+            ruling=game.rulings.get(name),
+        )
+        for name, values in game.table_options.items()
+    ]
 
 
 def cards(game: Game[Any], lang: str) -> dict[str, list[wire.CardInfo]]:
