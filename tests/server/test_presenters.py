@@ -138,7 +138,7 @@ def test_the_facts_of_an_option_are_worked_out_once_an_update(
 ) -> None:
     live = LiveMatch("table", find_game(key), {}, NAMES, [None] * 2, bytes(32))
     rng, had, offered = Random(1), None, 0
-    details = Counter(monkeypatch, live.game, "details")
+    details = Counter(monkeypatch, live.game.show, "details")
     for _ in range(60):
         question = rng.choice(live.match.questions)
         played_on(live, [Answer(question.seat, rng.choice(question.options))])
