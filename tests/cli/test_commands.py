@@ -83,8 +83,8 @@ def test_games_for_programs(says: Says) -> None:
     data = json.loads(says("games", "--json"))
     masters = next(row for row in data["games"] if row["game"] == "masters")
     assert masters["seats"] == [1, 4]
-    assert masters["rules"] == 1
-    assert masters["actions"] == 50
+    assert masters["rules"] == 2
+    assert masters["actions"] == 90
     assert masters["title"] == "Masters of Renaissance"
     assert {"greedy", "random"} <= set(data["players"])
 

@@ -130,26 +130,30 @@ def lay(
     up, under = lay_decks(gone, tops.split())
     start = [{"step": "take turn", "seat": turn}] if turn else []
     decided = {"readings": {"discard": discard}} if rules is Table else {}
-    state = rules.game.read(
-        {
-            "seats": len(boards),
-            "market": rows,
-            "slide": slide,
-            "tops": up,
-            "under": under,
-            "players": lay_boards(boards, slots, farthest),
-            "reported": [farthest >= pope for _, pope in SECTIONS],
-            "last_round": len(boards) > 1 and (farthest == 24 or seven),
-            "cross": cross,
-            "tokens": tokens.split() if len(boards) == 1 else [],
-            "removed": removed.split(),
-            **decided,
-            "agenda": start if agenda is None else agenda,
-        }
+    table = rules(
+        rules.game.read(
+            {
+                "seats": len(boards),
+                "market": rows,
+                "slide": slide,
+                "tops": up,
+                "under": under,
+                "players": lay_boards(boards, slots, farthest),
+                "reported": [farthest >= pope for _, pope in SECTIONS],
+                "last_round": len(boards) > 1 and (farthest == 24 or seven),
+                "cross": cross,
+                "tokens": tokens.split() if len(boards) == 1 else [],
+                "removed": removed.split(),
+                **decided,
+                "agenda": start if agenda is None else agenda,
+            }
+        )
     )
     if possible:
-        assert rules.game.faults(state) == []
-    return rules(state)
+        assert table.faults == []
+    if agenda is None:
+        rules.game.decision(table.state)  # what needs no answer happens
+    return table
 
 
 def lay_boards(
