@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bottega.games.masters import GAME
 from bottega.games.masters.table.state import Masters
+from bottega.kernel.game import Game
 from tests.games import playing
 from tests.games.playing import AnyTable, goods
 
@@ -43,7 +44,7 @@ class Board(NamedTuple):
 class Table(AnyTable[Masters]):
     """A table of Masters of Renaissance."""
 
-    game = GAME
+    game: Game[Masters] = GAME
 
     def do(self, *moves: str) -> Table:
         """Make moves; which cards are turned up is left to nature, unless a move names one."""
