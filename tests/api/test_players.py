@@ -104,7 +104,7 @@ def test_a_broken_law_is_raised_with_its_number() -> None:
 
 
 def test_a_broken_law_says_where_and_keeps_the_game_so_far(tmp_path: Path) -> None:
-    with pytest.raises(Broken, match=r"by masters, 2 seats, after \d+ answers: ") as found:
+    with pytest.raises(Broken, match=r"by masters, 2 seats, taken, after \d+ answers: ") as found:
         bottega.check(broken.card_eater(), games=1, seats=2)
     assert found.value.record.startswith('{\n  "format": "bottega record 1"')
 

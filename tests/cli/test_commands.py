@@ -100,8 +100,8 @@ def test_games_for_programs(says: Says) -> None:
     data = json.loads(says("games", "--json"))
     masters = next(row for row in data["games"] if row["game"] == "masters")
     assert masters["seats"] == [1, 4]
-    assert masters["rules"] == 1
-    assert masters["actions"] == 50
+    assert masters["rules"] == 2
+    assert masters["actions"] == 90
     assert masters["title"] == "Masters of Renaissance"
     assert {"greedy", "random"} <= set(data["players"])
 
@@ -184,9 +184,9 @@ def test_laws_are_checked_at_every_number_of_seats_by_any_number_of_processes(
 ) -> None:
     said = says("laws", "masters", "--games", "2")
     lines = said.splitlines()
-    assert len(lines) == 4
-    for seats, line in enumerate(lines, 1):
-        assert f"masters, {seats} seats: 2 games" in line
+    tables = [f"{seats} seats, {discard}" for seats in (1, 2, 3, 4) for discard in ("taken", "any")]
+    for table, line in zip(tables, lines, strict=True):
+        assert f"masters, {table}: 2 games" in line
     assert works(tmp_path, "laws", "masters", "--games", "2", "--jobs", "2") == said
 
 

@@ -66,7 +66,7 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
         GAME.new(2, {"colour": "red"})
     assert str(refusal.value) == "pebbles has no option 'colour'; it has: length"
     with pytest.raises(Illegal, match="masters has no option 'colour'; it has: none"):
-        MASTERS.new(2, {"colour": "red"})
+        MASTERS.versions[1].new(2, {"colour": "red"})
 
 
 def test_an_unknown_value_of_an_option_is_refused_with_those_there_are() -> None:

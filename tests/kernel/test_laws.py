@@ -368,9 +368,9 @@ def test_lost_pieces_are_found_even_where_nothing_is_inspected() -> None:
 @pytest.mark.parametrize(
     ("event", "answer"),
     [
-        ((23, EVERYONE), "(23, -1) is told; expected a kind from 0 to 22, an audience, then"),
-        ((-5, EVERYONE), "(-5, -1) is told; expected a kind from 0 to 22, an audience, then"),
-        ((GAME_OVER,), "(22,) is told; expected a kind from 0 to 22, an audience, then details"),
+        ((25, EVERYONE), "(25, -1) is told; expected a kind from 0 to 24, an audience, then"),
+        ((-5, EVERYONE), "(-5, -1) is told; expected a kind from 0 to 24, an audience, then"),
+        ((GAME_OVER,), "(22,) is told; expected a kind from 0 to 24, an audience, then details"),
         ((LINE_TAKEN, 0, 6), "'line taken' is told with (6,) as seat, line; expected 2 numbers"),
         ((LAST_ROUND, EVERYONE, 0), "'last round' is told with (0,) as no details; expected 0"),
         ((FAITH_MOVED, EVERYONE, 0, 1, 25), "0 to 24 (a space from 0 to 24) as space, got 25"),

@@ -78,7 +78,11 @@ def test_a_game_says_which_options_go_with_which_number_of_seats(anna: Person) -
         3,
         4,
     ]
-    assert games["masters"]["tables"] == [{"seats": n, "options": {}} for n in (1, 2, 3, 4)]
+    assert games["masters"]["tables"] == [
+        {"seats": n, "options": {"discard": what}}
+        for n in (1, 2, 3, 4)
+        for what in ("taken", "any")
+    ]
     for seats in (2, 3, 4):
         plan = {"game": "wiege", "seats": [{"kind": "open"}] * seats, "options": {"mode": "teams"}}
         answer = anna.post("/api/tables", plan)

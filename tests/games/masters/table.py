@@ -131,28 +131,29 @@ def lay(
     up, under = lay_decks(gone, tops.split())
     start = [{"step": "take turn", "seat": turn}] if turn else []
     decided = {"readings": {"discard": discard}} if rules is Table else {}
-    state = rules.game.read(
-        {
-            "seats": len(boards),
-            "market": rows,
-            "slide": slide,
-            "tops": up,
-            "under": under,
-            "players": lay_boards(boards, slots, farthest),
-            "reported": [farthest >= pope for _, pope in SECTIONS],
-            "last_round": len(boards) > 1 and (farthest == 24 or seven),
-            "cross": cross,
-            "tokens": tokens.split() if len(boards) == 1 else [],
-            "removed": removed.split(),
-            **decided,
-            "agenda": start if agenda is None else agenda,
-        }
+    table = rules(
+        rules.game.read(
+            {
+                "seats": len(boards),
+                "market": rows,
+                "slide": slide,
+                "tops": up,
+                "under": under,
+                "players": lay_boards(boards, slots, farthest),
+                "reported": [farthest >= pope for _, pope in SECTIONS],
+                "last_round": len(boards) > 1 and (farthest == 24 or seven),
+                "cross": cross,
+                "tokens": tokens.split() if len(boards) == 1 else [],
+                "removed": removed.split(),
+                **decided,
+                "agenda": start if agenda is None else agenda,
+            }
+        )
     )
-    table = rules(state)
     if possible:
         assert table.faults == []
     if agenda is None:
-        rules.game.decision(state)  # what needs no answer happens
+        rules.game.decision(table.state)  # what needs no answer happens
     return table
 
 

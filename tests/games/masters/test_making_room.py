@@ -277,3 +277,12 @@ def test_a_bot_that_thinks_ahead_gives_one_good_for_several() -> None:
 @rule("masters", "R6")
 def test_a_bot_that_thinks_ahead_throws_out_nothing_for_nothing() -> None:
     assert any_goods(Board(warehouse="1 coin"), Board()).do("market row 1").best() == "store"
+
+
+@rule("masters", "R6")
+@rule("masters", "12")
+@pytest.mark.parametrize("cross", [12, 16, 18])
+def test_a_bot_does_not_put_off_the_black_cross_by_discarding_more(cross: int) -> None:
+    board = Board(warehouse="1 stone, 3 servant, 2 shield", slots="G1c / B1c / Y1c")
+    table = any_goods(board, market="blue white white white", cross=cross).do("market row 1")
+    assert table.do("discard stored servant").best() == "store"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bottega.kernel.game import Illegal
+from bottega.kernel.laws import check_state
 from tests.games.masters.table import QUIET, Board, FirstRules, Table, lay
 from tests.rulebook import rule
 
@@ -196,3 +199,17 @@ def test_under_version_1_a_discount_is_always_taken_off() -> None:
         table.do("buy blue slot 1 without leader 1")
     table.do("buy blue slot 1")
     assert table.strongbox() == "1 coin, 1 servant"
+
+
+@rule("masters", "R9")
+@pytest.mark.parametrize("alone", [False, True], ids=["two seats", "solo"])
+def test_the_laws_hold_where_discounts_are_refused(alone: bool) -> None:
+    # A random player hardly ever comes here.
+    own = "2 coin, 2 stone, 2 servant, 2 shield"
+    board = Board(strongbox=own, slots="Y1a / G1a", leaders=COIN_AND_SERVANT)
+    table = lay(*([board] if alone else [board, Board()]), tops="B1d B2a P2b")
+    assert "buy blue slot 3 without both leaders" in table.options
+    check_state(table.game, table.state, Random(1))
+    for move in dearer(table):
+        after = Table(table.game.clone(table.state)).do(move)
+        check_state(after.game, after.state, Random(1))

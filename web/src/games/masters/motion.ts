@@ -126,12 +126,12 @@ export class MastersStage extends Stage<Told> {
       places: group.map(({ seat }) => this.scene.home(seat)),
       run: (pace) =>
         group.forEach((told, index) => {
-          const gone = told.event === 'discarded' || told.event === 'discarded stored'
-          const held = told.event === 'discarded stored' ? `depot-${told.seat}` : 'held'
+          const stored = told.event === 'discarded stored'
+          const held = stored ? `depot-${told.seat}` : 'held'
           const from = this.scene.box(`${held}-${told.resource}`, 'bench', 'marble-slide')
           const icon = told.resource
           const delay = index * 60 * pace
-          if (gone) this.scene.drop(icon, from, 240 * pace, delay)
+          if (stored || told.event === 'discarded') this.scene.drop(icon, from, 240 * pace, delay)
           else this.scene.fly(icon, from, this.scene.box(this.scene.home(told.seat)), 320 * pace, delay)
         }),
     }

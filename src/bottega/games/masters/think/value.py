@@ -22,7 +22,12 @@ from bottega.games.masters.rules.agenda import (
     STORE_GOODS,
     TAKE_CARD,
 )
-from bottega.games.masters.rules.faith import FAVOUR_POINTS, FIRST_SPACE, POPE_SPACE
+from bottega.games.masters.rules.faith import (
+    FAVOUR_POINTS,
+    FIRST_SPACE,
+    POPE_SPACE,
+    give_faith_to_others,
+)
 from bottega.games.masters.rules.leaders import owned
 from bottega.games.masters.rules.production import (
     FIRST_LEADER,
@@ -34,6 +39,7 @@ from bottega.games.masters.rules.production import (
 from bottega.games.masters.rules.purchase import LEVELS
 from bottega.games.masters.rules.scoring import lasting_points
 from bottega.games.masters.rules.warehouse import can_store
+from bottega.games.masters.table.readings import ANY
 from bottega.games.masters.table.state import LAST_SPACE, Masters, Player
 from bottega.games.masters.table.words import FAITH, IN_HAND, INACTIVE, KINDS, PLAYED
 from bottega.kernel.state import NONE
@@ -47,9 +53,26 @@ CARD_VALUE = 1.5
 
 def value(t: Masters, seat: int) -> float:
     """The seat's promise less a share of what the best other has."""
+    if t.readings.discard == ANY and t.agenda and t.agenda[-1][0] == STORE_GOODS:
+        t = goods_put_away(t)
     mine = promise(t, seat)
     others = [points_of(p) for i, p in enumerate(t.players) if i != seat]
     return mine - 0.3 * max(others) if others else mine - 0.5 * t.cross
+
+
+def goods_put_away(t: Masters) -> Masters:
+    """The table once everything taken that fits is stored and the others have their faith.
+
+    Where stored goods may be discarded, an answer need not bring the end of the action nearer. What
+    the others will get must weigh the same before it and after it, or whoever thinks one
+    answer ahead puts it off and discards all there is.
+    """
+    after = t.clone()
+    _, seat, *taken, discarded = after.agenda.pop()
+    discarded += store_in_mind(after.players[seat], taken)
+    if discarded:
+        give_faith_to_others(after, seat, discarded)
+    return after
 
 
 def promise(t: Masters, seat: int) -> float:
