@@ -143,3 +143,19 @@ def test_looking_ahead_changes_nothing() -> None:
     before = GAME.write(table.state)
     told(table, "space character 1")
     assert GAME.write(table.state) == before
+
+
+@rule("lorenzo", "A7")
+@pytest.mark.parametrize(
+    ("bonus_tile", "gain"),
+    [
+        ("source", {"wood": 2, "servant": 1}),
+        ("no source", {"wood": 3, "stone": 1, "servant": 1}),
+    ],
+)
+def test_a_harvest_tells_what_the_table_takes_the_bonus_tile_for(
+    bonus_tile: str, gain: dict[str, int]
+) -> None:
+    board = Board(tiles="I-4", cards="forest")  # Forest gives 3 wood less 1
+    table = lay(board, Board(), round=4, bonus_tile=bonus_tile).do("member white")
+    assert told(table, "space harvest")["gain"] == gain

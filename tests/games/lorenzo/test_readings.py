@@ -228,6 +228,12 @@ def test_a_greedy_player_makes_up_a_turn_that_gives_something() -> None:
     assert making_up(Board(goods="5 faith"), round=6).best() == "member white"
 
 
+@rule("lorenzo", "A21")
+def test_a_greedy_player_is_not_lured_by_the_members_of_the_next_round() -> None:
+    """Where leaders remain the turn goes on after a placement; left, the next round begins."""
+    assert making_up(Board(goods="3 servant", leaders="santa rita")).best() == "member white"
+
+
 # A7: the bonus tile as a source ----------------------------------------------------------------
 
 BOTH_READINGS = ["source", "no source"]

@@ -26,11 +26,11 @@ from bottega.games.lorenzo.table.words import (
     TYPE,
 )
 from bottega.kernel.state import Action, Event, Frame
-from bottega.text.voice import Voice
+from bottega.text.voice import Voice, dashed
 from tests.games import sayings
 from tests.games.lorenzo.table import Board, Table, lay, report
 from tests.games.sayings import NAMES, EverySaying
-from tests.languages import LANGUAGES
+from tests.languages import LANGUAGES, languages
 from tests.rulebook import rule
 
 VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
@@ -343,3 +343,37 @@ def test_frames_know_their_words() -> None:
     t = GAME.new(2)
     assert VOICES["en"].ask(t, frame) == "Where do you place your black member?"
     assert VOICES["it"].ask(t, frame) == "Dove piazzi il familiare nero?"
+
+
+@pytest.mark.parametrize(
+    ("goods", "expected"),
+    [
+        ("", "None of your members can be placed anywhere. Your turn ends."),
+        (
+            "1 servant",
+            "You need not make up the turn you skipped. Nobody is placed, and your turn ends.",
+        ),
+    ],
+    ids=["nobody can be placed", "the neutral member can"],
+)
+@rule("lorenzo", "A21")
+def test_whether_a_placement_is_lost_or_left_is_said(goods: str, expected: str) -> None:
+    spaces = {"palace": "1 white, 1 black, 1 orange"}
+    board = Board(goods=goods, leaders="santa rita", tiles="II-7")
+    table = lay(board, Board(), spaces=spaces, round=6, step="make up")
+    asked = table.question().frame
+    assert VOICES["en"].explain(table.state, asked, ACTIONS.parse("lose placement")) == expected
+    found = GAME.show.refusals(table.state, asked)
+    assert [(x, VOICES["en"].sentence(y)) for x, y in found] == [
+        ("santa rita", "Requires 8 Faith Points")
+    ]
+
+
+@languages
+def test_a_reading_that_a_table_chooses_is_explained(lang: str) -> None:
+    for option in GAME.rulings:
+        message = f"option-{dashed(option)}"
+        explained = VOICES[lang].format(message, {}, "help")
+        assert explained is not None
+        assert explained.endswith(".")
+        assert explained != VOICES[lang].say(message)

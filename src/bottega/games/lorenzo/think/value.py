@@ -41,7 +41,7 @@ from bottega.games.lorenzo.rules.gains import PRIVILEGE_GAINS, per_thing
 from bottega.games.lorenzo.rules.leaders import ability_of, owned
 from bottega.games.lorenzo.rules.scoring import breakdown
 from bottega.games.lorenzo.rules.tower import SLOT_NEEDS
-from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo, Player, period_of
+from bottega.games.lorenzo.table.state import MEMBERS, ROUNDS, Lorenzo, Player, period_of
 from bottega.games.lorenzo.table.words import (
     BUILDING,
     CHARACTER,
@@ -66,7 +66,8 @@ LATE = (0.3, 0.3, 0.3, 0.35, 0.3, 1.0, 1.0)
 
 PRIVILEGE_VALUE = 1.7
 MEMBER_VALUE = 2.5
-"""A member at home is an action still to come, as long as its owner has a turn for it."""
+"""What an action still to come is worth: a member at home whose owner has a turn for it, or any
+member in a round that has not begun."""
 
 TURNS = {TAKE_TURN, ACT, MAKE_UP_TURN, MAKE_UP}
 
@@ -193,8 +194,7 @@ def work_value(t: Lorenzo, p: Player, works: Work) -> float:
 def promise(t: Lorenzo, seat: int) -> float:
     """What a seat has, and what it may hope for."""
     p = t.players[seat]
-    actions = actions_left(t, seat)
-    left = ROUNDS - t.round + actions / 4 if t.agenda else 0.0
+    left = ROUNDS - t.round + actions_left(t, seat) / MEMBERS if t.agenda else 0.0
     if not left:
         return float(sum(n for _, n in breakdown(t, seat)))
     now = prices(t)
@@ -206,7 +206,7 @@ def promise(t: Lorenzo, seat: int) -> float:
     total += sum(leader_promise(t, p, leader, left) for leader in p.played)
     total += sum(hand_promise(p, leader) for leader in p.hand if leader >= 0)
     total -= sum(EXCOMMUNICATION[tile // TILES_A_PERIOD] * left / ROUNDS for tile in p.tiles)
-    return total + MEMBER_VALUE * actions
+    return total + MEMBER_VALUE * MEMBERS * left
 
 
 def actions_left(t: Lorenzo, seat: int) -> int:
