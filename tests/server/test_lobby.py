@@ -72,12 +72,9 @@ def test_a_game_says_which_options_go_with_which_number_of_seats(anna: Person) -
     """Two against two in Wiege is for four; everything else there is can be made, nothing else."""
     games = {game["key"]: game for game in anna.ok(anna.get("/api/games"))}
     wiege = games["wiege"]["tables"]
-    assert [table["seats"] for table in wiege if table["options"] == {"mode": "teams"}] == [4]
-    assert [table["seats"] for table in wiege if table["options"] == {"mode": "single"}] == [
-        2,
-        3,
-        4,
-    ]
+    assert {table["seats"] for table in wiege if table["options"]["mode"] == "teams"} == {4}
+    single = {table["seats"] for table in wiege if table["options"]["mode"] == "single"}
+    assert single == {2, 3, 4}
     assert games["masters"]["tables"] == [
         {"seats": n, "options": {"discard": what}}
         for n in (1, 2, 3, 4)
@@ -86,9 +83,7 @@ def test_a_game_says_which_options_go_with_which_number_of_seats(anna: Person) -
     for seats in (2, 3, 4):
         plan = {"game": "wiege", "seats": [{"kind": "open"}] * seats, "options": {"mode": "teams"}}
         answer = anna.post("/api/tables", plan)
-        assert answer.status_code == (
-            201 if {"seats": seats, "options": plan["options"]} in wiege else 400
-        )
+        assert answer.status_code == (201 if seats == 4 else 400)
 
 
 def test_cards_rules_and_printed_data_can_be_read_by_anybody(house: House) -> None:

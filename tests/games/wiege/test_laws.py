@@ -11,29 +11,35 @@ from bottega.games.wiege import GAME
 from bottega.games.wiege.rules.agenda import PLACE_PIECE, TAKE_TURN
 from bottega.games.wiege.rules.verbs import DRAW, STOP, TAKE
 from bottega.games.wiege.table.state import Wiege
+from bottega.kernel.game import Game
 from bottega.kernel.laws import check_state, choose, pieces_are_conserved
 from bottega.kernel.trial import carry_out
 
 pytestmark = pytest.mark.no_cover
 
-TABLES = pytest.mark.parametrize(("seats", "options"), GAME.tables())
+TABLES = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [(game, *table) for game in GAME.versions.values() for table in game.tables()],
+)
 
 
 @TABLES
 @pytest.mark.parametrize("seed", range(3))
-def test_hoarders_keep_every_law(seats: int, options: dict[str, str], seed: int) -> None:
+def test_hoarders_keep_every_law(
+    game: Game[Wiege], seats: int, options: dict[str, str], seed: int
+) -> None:
     """Everybody takes cards and plays none, so that the deck runs out again and again."""
     rng = Random(f"hoard/{seed}")
-    t = GAME.new(seats, options)
+    t = game.new(seats, options)
     emptied = 0
-    while questions := GAME.decisions(t):
-        pieces_are_conserved(GAME, t)
+    while questions := game.decisions(t):
+        pieces_are_conserved(game, t)
         if rng.random() < 0.02:
-            check_state(GAME, t, rng)
+            check_state(game, t, rng)
         question = questions[0]
         taking = [a for a in question.options if question.seat >= 0 and a[0] in (TAKE, DRAW)]
-        action = rng.choice(taking) if taking else choose(GAME, t, question, rng)
-        carry_out(GAME, t, question.seat, action)
+        action = rng.choice(taking) if taking else choose(game, t, question, rng)
+        carry_out(game, t, question.seat, action)
         emptied += not t.deck
     assert emptied or seats == 2
 

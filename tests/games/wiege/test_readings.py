@@ -256,13 +256,13 @@ def test_a_side_has_passed_until_it_may_come_in_again(reading: str, later: bool)
 
 
 @rule("wiege", "A14")
-def test_who_leads_waits_and_who_is_behind_comes_in_again() -> None:
-    table = duel(Board(pile="P26 P27"), Board(pile="P16 P17"))
-    table.do("1: reveal from pile 3", "2: reveal from pile 2 science", "1: stop")
-    table.do("2: reveal from pile 2 science")  # 6 against 3
-    assert table.best() == "reveal from pile 4"
-    table = duel(Board(pile="P26 P27", revealed="P16"), Board(hand="C01", revealed="P01"))
-    assert table.best() == "stop"
+def test_a_player_that_thinks_one_answer_ahead_comes_in_again_to_win_and_not_to_lose() -> None:
+    moves = ["1: reveal from pile 3", "2: reveal from pile 2 science", "1: stop"]
+    back = "2: reveal from pile 2 science"  # 6 against 3
+    assert duel(Board(pile="P26 P27"), Board(pile="P16 P17")).do(*moves, back).best() == (
+        "reveal from pile 4"
+    )
+    assert duel(Board(pile="P26 P01"), Board(pile="P16 P17")).do(*moves, back).best() == "stop"
 
 
 # Gaps in the display --------------------------------------------------------------------------

@@ -112,7 +112,8 @@ def card_faults(t: Wiege) -> list[str]:
     if t.agenda and t.discards and not t.deck and not evaluating:
         found.append("an empty deck is renewed at once")
     filling = any(f[0] in (REFILL, FILL_SLOT) for f in t.agenda)
-    if t.readings.fills_gaps and NONE in t.display and t.deck and not filling and not evaluating:
+    gap = bool(t.turn) and NONE in t.display and not filling and not evaluating
+    if gap and t.deck and t.readings.fills_gaps:
         found.append("a gap in the display is filled while there are cards")
     if any(p.revealed for p in t.players) and not evaluating:
         found.append("characters are revealed in an evaluation only")

@@ -24,7 +24,6 @@ from bottega.games.wiege.rules.paying import stones_of
 from bottega.games.wiege.rules.placing import owners_of
 from bottega.games.wiege.rules.scoring import winners
 from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, partner
-from bottega.games.wiege.table.readings import TWO_PASSES
 from bottega.games.wiege.table.state import Player, Wiege, frames_of
 from bottega.games.wiege.table.words import BLUE, RED, YES
 from bottega.kernel.state import NONE, Frame
@@ -213,8 +212,6 @@ def chances(t: Wiege, seat: int, rival: int, event: int, asked: int, alone: int)
     mine, theirs = strength(t, seat, seat, event), strength(t, seat, rival, event)
     if alone != YES:
         return likely(ahead + mine - theirs)
-    if asked == rival and t.readings.duel == TWO_PASSES:
-        return after_a_pass(ahead, mine - theirs)
     if asked == rival:
         return likely(ahead - theirs)
     if ahead > 0:  # nobody answers any more
@@ -222,13 +219,6 @@ def chances(t: Wiege, seat: int, rival: int, event: int, asked: int, alone: int)
     if ahead + mine > 0:
         return 0.5
     return -1.0 if ahead else 0.0
-
-
-def after_a_pass(ahead: int, stronger: float) -> float:
-    """Where a pass is not final [A14]: who is behind must go on, and who is ahead may answer."""
-    if ahead > 0:
-        return likely(ahead + stronger)
-    return -1.0 if ahead else min(0.0, likely(stronger))
 
 
 def prospects(t: Wiege, seat: int) -> float:
