@@ -185,8 +185,10 @@ def test_the_lobby_speaks_of_a_game_with_the_words_of_its_package(infos: dict[st
         {
             "key": "paper",
             "title": "Paper",
+            "help": "",
             "values": ["rag", "vellum"],
             "titles": ["Rag paper", "Fine vellum"],
+            "ruling": None,
         }
     ]
 
