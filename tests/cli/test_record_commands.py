@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
-from bottega.kernel.position import read_position, write_position
+from bottega.kernel.laws import same
+from bottega.kernel.position import parse_position, read_position, write_position
 from bottega.kernel.record import Record, read_record, replay
 from bottega.play.verifying import verify
-from tests.cli.running import contents
+from tests.cli.conftest import Here
+from tests.cli.running import assert_refused, contents
 from tests.languages import LANGUAGES, languages
 
 Says = Callable[..., str]
@@ -80,7 +82,11 @@ def test_replay_for_programs_is_the_position_after_so_many_answers(
     says: Says, kept: Record, ply: int
 ) -> None:
     text = says("replay", "record.json", "--ply", str(ply), "--json")
-    assert text == write_position(kept.game, replay(kept, ply))
+    t = replay(kept, ply)
+    assert json.loads(text)["state"] == kept.game.write(t)
+    found = parse_position(text)
+    assert found.believed
+    assert same(found.state, t)
 
 
 def test_replay_without_a_ply_is_the_end(says: Says, kept: Record) -> None:
@@ -198,14 +204,27 @@ def test_a_view_can_be_looked_at(says: Says, folder: Path, kept: Record) -> None
 def test_seats_that_choose_together_are_named_with_their_answers(
     says: Says, folder: Path, kept: Record
 ) -> None:
-    t = replay(kept, 33)
-    (folder / "dealt.json").write_text(write_position(kept.game, t))
+    (folder / "dealt.json").write_text(says("replay", "record.json", "--ply", "33", "--json"))
     before = position(says, "dealt.json")
     assert [question["seat"] for question in before["asked"]] == [1, 2]
     data = position(says, "dealt.json", "--do", "2: keep 1 4")
     assert [question["seat"] for question in data["asked"]] == [1]
     held = before["state"]["players"][1]["leaders"]
     assert data["state"]["players"][1]["leaders"] == [held[0], held[3]]
+
+
+def test_a_turn_that_does_not_say_how_it_began_is_played_on_only_on_trust(
+    says: Says, here: Here, folder: Path, kept: Record
+) -> None:
+    (folder / "old.json").write_text(write_position(kept.game, replay(kept, 33)))
+    before = contents(folder)
+    looked = position(says, "old.json")
+    assert [question["seat"] for question in looked["asked"]] == [1, 2]
+    outcome = here("position", "old.json", "--do", "2: keep 1 4")
+    assert_refused(outcome, "old.json: --do: .* does not say since when; .* take it on trust")
+    data = position(says, "old.json", "--trust", "--do", "2: keep 1 4")
+    assert [question["seat"] for question in data["asked"]] == [1]
+    assert contents(folder) == before
 
 
 @languages

@@ -6,16 +6,21 @@ so a test knows nothing of the engine's inside. Each game adds a builder in the 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
 from bottega.kernel.game import Decision, Game
+from bottega.kernel.position import hides, parse_position
 from bottega.kernel.state import Action, State, may_see
 from bottega.kernel.words import Unreadable
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound="AnyTable[Any]")
+
+UNPROVEN = "nobody can tell how this came about"
+"""What a reader says of a turn under way that does not say how it began."""
 
 LONGEST = 5_000
 """Many more answers than a random game takes."""
@@ -123,7 +128,7 @@ class AnyTable(Generic[S]):
 
     @property
     def faults(self) -> list[str]:
-        return self.game.faults(self.state)
+        return self.game.impossible(self.state)
 
     def told(self, seat: int | None = None) -> list[str]:
         """What a seat, or an onlooker, was told so far: ``placed 1 white palace 0``."""
@@ -136,20 +141,41 @@ class AnyTable(Generic[S]):
         return found
 
     def doctored(self, *change: Any) -> list[str]:
-        """What is wrong after one thing was changed: a path into the position, then the new value.
+        """What a reader says after one thing was changed: a path into the position, then the value.
 
-        A position that cannot even be read says so itself.
+        That is nothing where the position is believed.
         """
-        *path, last, value = change
-        position = self.facts
-        part: Any = position
-        for step in path:
-            part = part[step]
-        part[last] = value
+        return self.rewritten(change)
+
+    def rewritten(self, *changes: tuple[Any, ...]) -> list[str]:
+        """What a reader says after several things were changed."""
+        facts = self.facts
+        for change in changes:
+            change_facts(facts, change)
         try:
-            return self.game.faults(self.game.read(position))
+            found = self.game.impossible(self.game.read(facts))
+            if found:
+                return found
+            position = parse_position(as_text(self.game, facts), self.game)
         except Unreadable as problem:
             return [str(problem)]
+        whole = not hides(position.game, position.state)
+        return [UNPROVEN] if whole and not position.believed else []
+
+
+def change_facts(facts: dict[str, Any], change: tuple[Any, ...]) -> dict[str, Any]:
+    """Facts with one thing changed: a path into them, then the new value."""
+    *path, last, value = change
+    part: Any = facts
+    for step in path:
+        part = part[step]
+    part[last] = value
+    return facts
+
+
+def as_text(game: Game[Any], facts: dict[str, Any], **more: Any) -> str:
+    """A position that says these facts, and perhaps since when."""
+    return json.dumps({"game": game.key, "rules": game.rules, "state": facts, **more})
 
 
 def wander(table: T, seed: int) -> Iterator[T]:

@@ -360,7 +360,7 @@ def test_lines_of_the_score_that_differ_are_named() -> None:
 
 
 def test_lost_pieces_are_found_even_where_nothing_is_inspected() -> None:
-    with pytest.raises(Broken, match="cards are missing") as found:
+    with pytest.raises(Broken, match="of card there are missing: G1a") as found:
         check_game(broken.card_eater(), 2, Random(1), inspect=0)
     assert found.value.law == 7
 

@@ -12,11 +12,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bottega.kernel.answers import Answer, write_answer
 from bottega.kernel.game import Game
 from bottega.kernel.position import (
+    between_turns,
+    came_about,
     hides,
     knows_enough,
     parse_json,
+    parse_position,
     pretty,
     questions_seen,
     read_position,
@@ -124,7 +128,7 @@ def test_a_text_that_is_no_position_is_refused_with_the_reason(text: str, said: 
 @pytest.mark.parametrize(
     ("parts", "said"),
     [
-        ({"slide": "red"}, "impossible: .* marbles instead of"),
+        ({"slide": "red"}, "impossible: marble red is there 2 times, not once"),
         ({"slide": "pink"}, r"slide: expected a marble \(yellow, .*\), got 'pink'"),
         ({"market": [["white"] * 4] * 2}, "market: expected a list of 3"),
         ({"market": [["white"] * 3] * 3}, r"market\[1\]: expected a list of 4"),
@@ -135,10 +139,15 @@ def test_a_text_that_is_no_position_is_refused_with_the_reason(text: str, said: 
         ({"last_round": True}, "impossible: the last round"),
         ({"reported": [True, False, False]}, "impossible: section 1"),
         ({"agenda": [{"step": "act", "seat": 3}]}, r"agenda\[1\]\.seat: .* from 1 to 2, got 3"),
-        ({"agenda": [{"step": "solo check", "seat": 1}]}, "impossible: the agenda"),
+        ({"agenda": []}, "agenda: nothing is due, but the game is not over at this table"),
+        ({"agenda": [{"step": "act", "seat": "nature"}]}, r"agenda\[1\]: this cannot be due here"),
         (
             {"agenda": [{"step": "store goods", "seat": 1, "taken": {}, "discarded": 0}]},
-            "impossible: the agenda",
+            r"agenda\[1\]: this cannot be due here",
+        ),
+        (
+            {"agenda": [{"step": "pay", "seat": 1, "due": {"coin": 9}}]},
+            r"agenda\[1\]: nobody could answer this question here",
         ),
     ],
 )
@@ -293,3 +302,105 @@ def test_looking_at_the_questions_of_a_view_lets_nothing_happen() -> None:
     before = PEBBLES.write(view)
     assert questions_seen(PEBBLES, view, 0) == []
     assert PEBBLES.write(view) == before
+
+
+# Since when ------------------------------------------------------------------------------------
+
+
+def at_step(step: str, seats: int = 2) -> tuple[Any, list[Answer]]:
+    """The first table of a random game at which a step is due, and the answers that led there."""
+    rng = Random(7)
+    t = GAME.new(seats)
+    answers: list[Answer] = []
+    while (question := GAME.decision(t)) is not None:
+        if GAME.steps[question.frame[0]].key == step:
+            return t, answers
+        answers.append(Answer(question.seat, rng.choice(question.options)))
+        GAME.answer(t, *answers[-1])
+    raise LookupError(step)
+
+
+def with_since(t: Any, since: Any) -> str:
+    return json.dumps(json.loads(write_position(GAME, t)) | {"since": since})
+
+
+def test_a_turn_is_believed_by_its_beginning_and_its_answers() -> None:
+    t, answers = at_step("finish turn")
+    assert not parse_position(write_position(GAME, t)).believed
+    since = came_about(GAME, t, answers)
+    assert since is not None
+    assert since.start is not None
+    found = parse_position(write_position(GAME, t, since))
+    assert found.believed
+    assert found.since is not None
+    assert found.since.answers == since.answers
+    assert between_turns(GAME, since.start)
+
+
+def test_a_set_up_is_believed_by_all_its_answers() -> None:
+    t, answers = at_step("keep leaders")
+    lines = [write_answer(GAME, answer) for answer in answers]
+    assert parse_position(with_since(t, {"options": {}, "answers": lines})).believed
+    with pytest.raises(Unreadable, match=r"do not lead to this state; state\.players\[2\]"):
+        parse_position(with_since(t, {"options": {}, "answers": lines[:-1]}))
+
+
+def test_a_table_between_turns_may_say_since_when_too() -> None:
+    t, _ = at_step("act")
+    assert parse_position(with_since(t, {"state": GAME.write(t), "answers": []})).believed
+
+
+@pytest.mark.parametrize(
+    ("since", "said"),
+    [
+        (7, "since: expected an object, got 7"),
+        ({"answers": []}, "since: the field 'state' is missing"),
+        ({"options": {}}, "since: the field 'answers' is missing"),
+        ({"options": {}, "answers": [], "state": {}}, "since: unknown field 'state'"),
+        ({"options": [], "answers": []}, r"since\.options: expected an object of words"),
+        ({"options": {"mode": 1}, "answers": []}, r"since\.options: expected an object of words"),
+        (
+            {"options": {"mode": "x"}, "answers": []},
+            r"since\.options: masters has no option 'mode'",
+        ),
+        ({"options": {}, "answers": "all"}, r"since\.answers: expected a list"),
+        ({"options": {}, "answers": ["dance"]}, r"since\.answers\[1\]: expected 'seat: answer'"),
+        ({"options": {}, "answers": ["3: end turn"]}, r"since\.answers\[1\]: "),
+        (
+            {"options": {}, "answers": ["1: end turn"]},
+            r"since\.answers\[1\]: seat 1 has nothing to answer now",
+        ),
+        ({"state": {}, "answers": []}, r"since\.state: "),
+    ],
+)
+def test_a_beginning_that_cannot_be_is_refused_with_its_place(since: Any, said: str) -> None:
+    t, _ = at_step("finish turn")
+    with pytest.raises(Unreadable, match=f"^{said}"):
+        parse_position(with_since(t, since))
+
+
+def test_a_beginning_in_the_middle_of_a_turn_is_refused() -> None:
+    t, _ = at_step("finish turn")
+    with pytest.raises(Unreadable, match=r"since\.state: expected the table as a turn begins"):
+        parse_position(with_since(t, {"state": GAME.write(t), "answers": []}))
+
+
+def test_a_beginning_that_hides_something_is_refused() -> None:
+    t, _ = at_step("act")
+    view = GAME.write(GAME.redact(t, 0))
+    with pytest.raises(Unreadable, match=r"since\.state: expected .* and all of it"):
+        parse_position(with_since(t, {"state": view, "answers": []}))
+
+
+def test_an_impossible_beginning_is_refused() -> None:
+    t, _ = at_step("act")
+    began = GAME.write(t) | {"slide": "none"}
+    with pytest.raises(Unreadable, match=r"since\.state: this position is impossible: a marble"):
+        parse_position(with_since(t, {"state": began, "answers": []}))
+
+
+def test_a_view_does_not_say_since_when() -> None:
+    t, _ = at_step("act")
+    view = GAME.redact(t, 0)
+    with pytest.raises(Unreadable, match="since: a view does not say how it came about"):
+        parse_position(with_since(view, {"state": GAME.write(t), "answers": []}))

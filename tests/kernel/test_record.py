@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bottega.kernel.answers import Answer
+from bottega.kernel.answers import Answer, read_answer
 from bottega.kernel.game import Game
 from bottega.kernel.record import FIELDS, Record, read_record, replay
 from bottega.kernel.registry import find_game
@@ -95,7 +95,7 @@ def test_options_seed_commitment_and_result_are_kept(installed: Pebbles) -> None
 def test_a_line_names_the_seat_as_people_count() -> None:
     assert RECORD.line(Answer(1, GAME.actions.parse("end turn"))) == "2: end turn"
     assert RECORD.line(Answer(NATURE, GAME.chance.parse("token T1"))) == "nature: token T1"
-    assert RECORD.read_line("2: END  turn") == Answer(1, GAME.actions.parse("end turn"))
+    assert read_answer(GAME, 2, "2: END  turn") == Answer(1, GAME.actions.parse("end turn"))
 
 
 # Refusing --------------------------------------------------------------------------------------

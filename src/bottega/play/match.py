@@ -79,10 +79,7 @@ class Match:
         self.log: list[Event] = []
         self.draws = 0  # how often nature has answered
         self.marks: list[Mark] = []
-        self.turn: tuple[int, State | None] = (
-            0,
-            self.began_at,
-        )  # answers before one, and its table
+        self.turn: tuple[int, State | None] = 0, self.began_at  # answers before one, and its table
         self.questions: list[Decision] = []  # all that are open: several where seats choose at once
         self.go_on()
 
@@ -268,6 +265,8 @@ class Match:
         self.state = mark.state
         del self.answers[mark.plies :]
         del self.log[mark.told :]
+        if self.turn[0] > mark.plies:  # what it began with was taken back
+            self.turn = 0, self.began_at
         self.questions = self.game.decisions(self.state)
 
     # Looking ------------------------------------------------------------------------------
@@ -289,8 +288,6 @@ class Match:
     def since(self) -> Since | None:
         """How the turn began that is under way, and what was answered in it; in no turn nothing."""
         plies, table = self.turn
-        if plies > len(self.answers):  # it was taken back
-            plies, table = 0, self.began_at
         found = came_about(self.game, self.state, self.answers[plies:], self.options, table)
         if found is not None and found.start is not None:
             self.turn = len(self.answers) - len(found.answers), found.start
@@ -390,6 +387,8 @@ class Match:
             winners = ", ".join(SEAT.text(seat) for seat in self.winners) or "nobody"
             points = ", ".join(map(str, self.scores))
             return f"<Match of {table}: over {answers}, won by {winners}, scores {points}>"
+        if not self.questions:  # where somebody only looks, who is asked may be hidden
+            return f"<Match of {table}: {answers} nobody can be seen to be asked>"
         question = self.questions[0]
         step = self.game.steps[question.frame[0]].key
         who = "nature" if question.seat == NATURE else f"seat {SEAT.text(question.seat)}"

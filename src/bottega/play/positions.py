@@ -8,6 +8,11 @@ from bottega.kernel.state import AUTO, Action, Event
 from bottega.play.glimpse import Glimpse, glimpse
 from bottega.play.match import Match
 
+WHY_NOT = (
+    "this position is in the middle of a turn and does not say since when; "
+    "to play on from it all the same, take it on trust"
+)
+
 
 class Unproven(Match):
     """A position in the middle of a turn that does not say how the turn came about.
@@ -29,11 +34,11 @@ class Unproven(Match):
     def since(self) -> Since | None:
         return None
 
+    def play(self, answer: str | int | Action, seat: int | None = None) -> None:
+        raise Illegal(WHY_NOT)  # even where nobody is asked: the game is not over
+
     def answer(self, seat: int, action: Action) -> list[Event]:
-        raise Illegal(
-            "this position is in the middle of a turn and does not say since when; "
-            "to play on from it all the same, take it on trust"
-        )
+        raise Illegal(WHY_NOT)
 
     def clone(self) -> Match:
         return Unproven(self.game, self.players, start=self.game.clone(self.state))

@@ -76,5 +76,5 @@ def test_an_imagined_table_has_no_leader_twice(seat: int | None) -> None:
     for i, table in enumerate(wander(3, 9)):
         if i % 17 == 0:
             world = GAME.determinize(GAME.redact(table.state, seat), seat, Random(i))
-            assert GAME.faults(world) == []
+            assert GAME.impossible(world) == []
             assert "?" not in str(GAME.write(world))

@@ -120,25 +120,29 @@ def lay(
     rows, slide = lay_marbles(market)
     up, under = lay_decks(gone, tops.split())
     start = [{"step": "take turn", "seat": turn}] if turn else []
-    state = GAME.read(
-        {
-            "seats": len(boards),
-            "market": rows,
-            "slide": slide,
-            "tops": up,
-            "under": under,
-            "players": lay_boards(boards, slots, farthest),
-            "reported": [farthest >= pope for _, pope in SECTIONS],
-            "last_round": len(boards) > 1 and (farthest == 24 or seven),
-            "cross": cross,
-            "tokens": tokens.split() if len(boards) == 1 else [],
-            "removed": removed.split(),
-            "agenda": start if agenda is None else agenda,
-        }
+    table = Table(
+        GAME.read(
+            {
+                "seats": len(boards),
+                "market": rows,
+                "slide": slide,
+                "tops": up,
+                "under": under,
+                "players": lay_boards(boards, slots, farthest),
+                "reported": [farthest >= pope for _, pope in SECTIONS],
+                "last_round": len(boards) > 1 and (farthest == 24 or seven),
+                "cross": cross,
+                "tokens": tokens.split() if len(boards) == 1 else [],
+                "removed": removed.split(),
+                "agenda": start if agenda is None else agenda,
+            }
+        )
     )
     if possible:
-        assert GAME.faults(state) == []
-    return Table(state)
+        assert table.faults == []
+    if agenda is None:
+        GAME.decision(table.state)  # what needs no answer happens
+    return table
 
 
 def lay_boards(

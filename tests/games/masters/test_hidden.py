@@ -176,7 +176,7 @@ def test_what_a_seat_may_not_know_is_imagined_from_what_nobody_has_shown() -> No
     held = [x for p in world.players for x in (*p.leaders, *p.rejected)]
     assert len(set(held)) == len(held) == 12
     assert GAME.write(GAME.redact(world, 0)) == GAME.write(seen)
-    assert GAME.faults(world) == []
+    assert GAME.impossible(world) == []
 
 
 @rule("masters", "2")

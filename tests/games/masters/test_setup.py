@@ -259,7 +259,7 @@ def test_four_players_start_with_0_1_1_2_resources_and_0_0_1_1_faith() -> None:
 def test_seat_4_may_choose_two_equal_resources() -> None:
     table = with_leaders_kept(4).do("choose coin", "choose coin", "choose shield", "choose shield")
     assert table.warehouse(4) == "2 shield"
-    assert GAME.faults(table.state) == []
+    assert GAME.impossible(table.state) == []
 
 
 @rule("masters", "3")

@@ -21,7 +21,7 @@ def fits(board: Board, kind: str) -> bool:
 
 def is_legal(warehouse: str, leaders: str = "") -> bool:
     table = lay(Board(warehouse=warehouse, leaders=leaders), Board(), possible=False)
-    return GAME.faults(table.state) == []
+    return GAME.impossible(table.state) == []
 
 
 @rule("masters", "6")

@@ -172,7 +172,7 @@ def test_an_imagined_table_has_twenty_tiles_and_nothing_hidden(seat: int | None)
     for i, table in enumerate(wander(3, 9)):
         if i % 11 == 0:
             world = GAME.determinize(GAME.redact(table.state, seat), seat, Random(i))
-            assert GAME.faults(world) == []
+            assert GAME.impossible(world) == []
             assert "?" not in str(GAME.write(world))
 
 

@@ -88,7 +88,7 @@ def test_imagined_piles_hold_characters_only() -> None:
         assert all(card >= 40 for card in world.players[0].pile)
         assert len(world.players[0].hand) == 2
         assert world.players[1].pile == table.state.players[1].pile
-        assert GAME.faults(world) == []
+        assert GAME.impossible(world) == []
 
 
 @rule("wiege", "2")
@@ -98,7 +98,7 @@ def test_imagined_events_are_possible_in_the_middle_of_the_set_up(picked: int) -
     for _ in range(picked):
         table.do(table.options[-1])
     world = GAME.determinize(GAME.redact(table.state, None), None, Random(picked))
-    assert GAME.faults(world) == []
+    assert GAME.impossible(world) == []
     assert len(world.event_deck) == len(table.state.event_deck)
 
 

@@ -17,7 +17,14 @@ export const arrows: Attachment<HTMLElement> = (root) => {
   const move = (event: KeyboardEvent) => {
     const way = WAYS[event.key]
     const from = event.target as Element
-    if (!way || event.altKey || event.ctrlKey || event.metaKey || !from.matches('button, [role=button]'))
+    if (
+      !way ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !from.matches('button, [role=button]')
+    )
       return
     const [x, y] = middle(from)
     let best: { node: HTMLElement | SVGElement; far: number } | null = null

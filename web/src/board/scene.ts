@@ -116,9 +116,14 @@ export class Scene {
     return box !== null
   }
 
+  /** The first of these places that is in sight, or else the last. */
+  first(...places: string[]): string {
+    return places.find((place) => this.find(place)) ?? places[places.length - 1]
+  }
+
   /** Where a seat's goods arrive: where they lie on its board if that is in sight, else its plaque. */
   home(seat: number | undefined): string {
-    return this.find(`home-${seat}`) ? `home-${seat}` : `seat-${seat}`
+    return this.first(`home-${seat}`, `seat-${seat}`)
   }
 
   /** The thing of this name that can be seen: neither in another pane nor below a scene. */
@@ -127,8 +132,9 @@ export class Scene {
     return [...nodes].find((node) => node.getClientRects().length > 0 && !node.closest('[inert]')) ?? null
   }
 
-  box(place: string): DOMRect | null {
-    return this.find(place)?.getBoundingClientRect() ?? null
+  /** Where the first of these places is that is in sight. */
+  box(...places: string[]): DOMRect | null {
+    return this.find(this.first(...places))?.getBoundingClientRect() ?? null
   }
 }
 

@@ -9,6 +9,23 @@ export function mark(play: Play, ...options: (Choice | null)[]): string {
   return options.some((option) => option !== null) ? 'hot' : ''
 }
 
+/** Makes a part of a drawing a button that chooses an option: spread these over it. */
+export function pressable(play: Play, { action, label }: Choice) {
+  return {
+    tabindex: 0,
+    role: 'button',
+    'aria-pressed': play.selected === action,
+    'aria-label': label,
+    onclick: () => play.select(action),
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      event.stopPropagation()
+      play.select(action)
+    },
+  } as const
+}
+
 /** What stands on a card, whatever kind of card it is. */
 export function linesOf(play: Play, id: string): string[] {
   for (const texts of Object.values(play.cards)) {

@@ -28,6 +28,16 @@ export interface Act {
   run: (pace: number) => void
 }
 
+/** Something that goes from one place to another: of each, the first that is in sight. */
+export interface Flight {
+  icon: string
+  from: string[]
+  to: string[]
+  amount?: number
+  /** The seat in whose colour it is drawn. */
+  seat?: number
+}
+
 export abstract class Stage<Told extends { event: string }> {
   protected scene = new Scene()
   #tints: string[] = []
@@ -95,6 +105,32 @@ export abstract class Stage<Told extends { event: string }> {
     return events.slice(from, end < 0 ? undefined : end).filter(is)
   }
 
+  /** Things fly to their places, one shortly after the other. */
+  protected fly(flights: Flight[], gap = 60): Act {
+    return {
+      length: flights.length ? 340 + gap * (flights.length - 1) : 0,
+      places: flights.map(({ to }) => this.scene.first(...to)),
+      run: (pace) =>
+        flights.forEach(({ icon, from, to, amount, seat }, index) => {
+          const [start, end] = [this.scene.box(...from), this.scene.box(...to)]
+          const colour = seat === undefined ? undefined : `var(--seat-${seat})`
+          this.scene.fly(icon, start, end, 320 * pace, index * gap * pace, amount, colour)
+        }),
+    }
+  }
+
+  /** Goods go to the bank: they rise from where they lie, one shortly after the other. */
+  protected spend(goods: Omit<Flight, 'to'>[]): Act {
+    return {
+      length: goods.length ? 300 : 0,
+      places: goods.map(({ from }) => this.scene.first(...from)),
+      run: (pace) =>
+        goods.forEach(({ icon, from, amount }, index) =>
+          this.scene.drop(icon, this.scene.box(...from), 280 * pace, index * 50 * pace, -34, amount),
+        ),
+    }
+  }
+
   /** A card lifts and travels to its new place, or to its owner's plaque where that is out of sight. */
   protected carry(card: string, place: string, seat: number | undefined): Act {
     return {
@@ -102,7 +138,7 @@ export abstract class Stage<Told extends { event: string }> {
       places: [place, `seat-${seat}`],
       run: (pace) => {
         const node = this.scene.find(card) as HTMLElement | null
-        const to = this.scene.box(place) ?? this.scene.box(`seat-${seat}`)
+        const to = this.scene.box(place, `seat-${seat}`)
         if (!node || !to) return
         const from = node.getBoundingClientRect()
         const scale = Math.min(1, to.width / from.width, Math.max(0.3, to.height / from.height))

@@ -6,6 +6,8 @@ import { DICE, HEIGHTS, TYPES, floorAt, held, piecesOn, type Goods } from './rea
 
 const ON_TRACKS: Holding[] = ['faith', 'military']
 
+const amounts = (goods: Goods) => Object.entries(goods).filter(([, amount]) => amount > 0)
+
 export class LorenzoStage extends Stage<Told> {
   #view: () => View
   /** Where markers stand while events play: the page still shows where they stood before. */
@@ -84,9 +86,8 @@ export class LorenzoStage extends Stage<Told> {
   }
 
   /** Where a good lies on its owner's board, or the owner's plaque where that is out of sight. */
-  #home(seat: number, good: string): string {
-    const place = `stock-${seat}-${good}`
-    return this.scene.find(place) ? place : `seat-${seat}`
+  #home(seat: number, good: string): string[] {
+    return [`stock-${seat}-${good}`, `seat-${seat}`]
   }
 
   #place({ seat, member, space, servants }: ToldOf<'placed'>): Act {
@@ -95,65 +96,36 @@ export class LorenzoStage extends Stage<Told> {
       places: [`space-${space}`],
       run: (pace) => {
         const node = this.scene.find(`member-${seat}-${member}`)
-        const to = this.scene.box(`space-${space}`) ?? this.scene.box('council')
+        const to = this.scene.box(`space-${space}`, 'council')
         if (to && node instanceof HTMLElement) {
           this.scene.raise(node)
           const way = offset(node, node.getBoundingClientRect(), to)
           this.scene.animate(node, [{}, { transform: `${way} scale(.9)` }], 360 * pace, OUT)
-        } else
-          this.scene.fly(
-            'member',
-            this.scene.box(`seat-${seat}`),
-            to,
-            360 * pace,
-            0,
-            1,
-            `var(--seat-${seat})`,
-          )
-        const home = this.scene.box(this.#home(seat, 'servant'))
+        } else {
+          const colour = `var(--seat-${seat})`
+          this.scene.fly('member', this.scene.box(`seat-${seat}`), to, 360 * pace, 0, 1, colour)
+        }
+        const home = this.scene.box(...this.#home(seat, 'servant'))
         if (servants) this.scene.fly('servant', home, to, 300 * pace, 160 * pace, servants)
       },
     }
   }
 
   #pay(seat: number, goods: Goods): Act {
-    const heap = Object.entries(goods).filter(([, amount]) => amount > 0)
-    return {
-      length: heap.length ? 300 : 0,
-      places: [`seat-${seat}`],
-      run: (pace) =>
-        heap.forEach(([good, amount], index) =>
-          this.scene.drop(
-            good,
-            this.scene.box(this.#home(seat, good)),
-            280 * pace,
-            index * 50 * pace,
-            -34,
-            amount,
-          ),
-        ),
-    }
+    return this.spend(
+      amounts(goods).map(([good, amount]) => ({ icon: good, from: this.#home(seat, good), amount })),
+    )
   }
 
   #gain(seat: number, goods: Goods, from: string): Act {
-    const heap = Object.entries(goods).filter(([, amount]) => amount > 0)
-    return {
-      length: heap.length ? 320 + 60 * (heap.length - 1) : 0,
-      places: heap.map(([good]) => this.#home(seat, good)),
-      run: (pace) => {
-        const start = this.scene.box(from) ?? this.scene.box(`seat-${seat}`)
-        heap.forEach(([good, amount], index) =>
-          this.scene.fly(
-            good,
-            start,
-            this.scene.box(this.#home(seat, good)),
-            320 * pace,
-            index * 60 * pace,
-            amount,
-          ),
-        )
-      },
-    }
+    return this.fly(
+      amounts(goods).map(([good, amount]) => ({
+        icon: good,
+        from: [from, `seat-${seat}`],
+        to: this.#home(seat, good),
+        amount,
+      })),
+    )
   }
 
   /** Markers hop along with what is gained or spent. */

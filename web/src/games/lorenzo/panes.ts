@@ -1,7 +1,7 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
+import { tabs } from '../../board/panes'
 import type { Pane } from '..'
 import type { Play } from './generated'
-import { t } from '../../lib/words.svelte'
 
 export function panes(play: Play): Pane[] {
   let towers = 0
@@ -13,9 +13,5 @@ export function panes(play: Play): Pane[] {
       else spaces += 1
     } else if (option.verb === 'play' || option.verb === 'activate') mine += 1
   }
-  return [
-    { id: 'towers', label: t('lorenzo-pane-towers'), icon: 'tower', count: towers },
-    { id: 'spaces', label: t('lorenzo-pane-spaces'), icon: 'palace', count: spaces },
-    { id: 'mine', label: t('lorenzo-pane-mine'), icon: 'person', count: mine },
-  ]
+  return tabs('lorenzo', { towers: 'tower', spaces: 'palace', mine: 'person' }, { towers, spaces, mine })
 }

@@ -125,10 +125,7 @@ export class MastersStage extends Stage<Told> {
       places: group.map(({ seat }) => this.scene.home(seat)),
       run: (pace) =>
         group.forEach((told, index) => {
-          const from =
-            this.scene.box(`held-${told.resource}`) ??
-            this.scene.box('bench') ??
-            this.scene.box('marble-slide')
+          const from = this.scene.box(`held-${told.resource}`, 'bench', 'marble-slide')
           const icon = told.resource
           const delay = index * 60 * pace
           if (told.event === 'discarded') this.scene.drop(icon, from, 240 * pace, delay)
@@ -138,48 +135,22 @@ export class MastersStage extends Stage<Told> {
   }
 
   #paid(group: ToldOf<'paid'>[]): Act {
-    return {
-      length: 340,
-      places: group.map(({ seat }) => this.scene.home(seat)),
-      run: (pace) => {
-        let delay = 0
-        for (const { seat, resource, warehouse, strongbox } of group) {
-          const sources = [
-            { n: warehouse, place: `depot-${seat}-${resource}` },
-            { n: strongbox, place: `box-${seat}-${resource}` },
-          ]
-          for (const { n, place } of sources) {
-            if (!n) continue
-            this.scene.drop(
-              resource,
-              this.scene.box(place) ?? this.scene.box(`seat-${seat}`),
-              280 * pace,
-              delay,
-              -34,
-              n,
-            )
-            delay += 50 * pace
-          }
-        }
-      },
-    }
+    const heaps = group.flatMap(({ seat, resource, warehouse, strongbox }) => [
+      { icon: resource, amount: warehouse, from: [`depot-${seat}-${resource}`, `seat-${seat}`] },
+      { icon: resource, amount: strongbox, from: [`box-${seat}-${resource}`, `seat-${seat}`] },
+    ])
+    return this.spend(heaps.filter(({ amount }) => amount > 0))
   }
 
   #produced({ seat, goods }: ToldOf<'produced'>): Act {
-    return {
-      length: 420,
-      places: [`strongbox-${seat}`, `seat-${seat}`],
-      run: (pace) => {
-        const from = this.scene.box(`power-${seat}-basic`) ?? this.scene.box(`seat-${seat}`)
-        heap(goods).forEach(([good, amount], index) => {
-          const to =
-            good === 'faith'
-              ? this.scene.box(`marker-${seat}`)
-              : (this.scene.box(`box-${seat}-${good}`) ?? this.scene.box(`seat-${seat}`))
-          this.scene.fly(good, from, to, 320 * pace, index * 60 * pace, amount)
-        })
-      },
-    }
+    return this.fly(
+      heap(goods).map(([good, amount]) => ({
+        icon: good,
+        from: [`power-${seat}-basic`, `seat-${seat}`],
+        to: good === 'faith' ? [`marker-${seat}`] : [`box-${seat}-${good}`, `seat-${seat}`],
+        amount,
+      })),
+    )
   }
 
   #report(section: number, decided: ToldOf<'favour decided'>[], own: number): Act {

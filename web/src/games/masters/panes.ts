@@ -1,8 +1,8 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
+import { tabs } from '../../board/panes'
 import type { Pane } from '..'
 import type { Play, Subjects, Verbs } from './generated'
 import { cardOf } from './reading'
-import { t } from '../../lib/words.svelte'
 
 const LINES: (keyof Verbs)[] = ['market row', 'market column']
 const AT_MARKET: (keyof Subjects)[] = ['starting goods', 'choose white', 'store goods']
@@ -17,9 +17,9 @@ export function panes(play: Play): Pane[] {
     else if (LINES.includes(option.verb) || AT_MARKET.includes(question!.step)) market += 1
     else if (option.verb !== 'end turn') mine += 1
   }
-  return [
-    { id: 'market', label: t('masters-pane-market'), icon: 'market', count: market },
-    { id: 'cards', label: t('masters-pane-cards'), icon: 'deck', count: cards.size },
-    { id: 'mine', label: t('masters-pane-mine'), icon: 'warehouse', count: mine },
-  ]
+  return tabs(
+    'masters',
+    { market: 'market', cards: 'deck', mine: 'warehouse' },
+    { market, cards: cards.size, mine },
+  )
 }

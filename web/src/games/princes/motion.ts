@@ -1,5 +1,5 @@
 /** What each event of Princes of the Renaissance looks like. */
-import { OUT, TRAVEL } from '../../board/scene'
+import { OUT, TRAVEL, offset } from '../../board/scene'
 import { Stage, type Act } from '../../board/stage'
 import type { Chronicle } from './chronicle.svelte'
 import type { Told, ToldOf } from './generated'
@@ -37,15 +37,15 @@ export class PrincesStage extends Stage<Told> {
       case 'troop bought':
         return [
           this.#pay(seat, 'gold', told.gold),
-          this.#fly(told.troop, `supply-${told.troop}`, this.scene.home(seat)),
+          this.#move(told.troop, `supply-${told.troop}`, this.scene.home(seat)),
         ]
       case 'treachery bought':
-        return [this.#draw(seat)]
+        return [this.#move('treachery', 'deck', this.scene.home(seat))]
       case 'treachery played':
       case 'treachery discarded':
         return [this.#play(told.treachery, seat)]
       case 'stolen':
-        return [this.#hand(told.good, told.amount, told.victim, seat)]
+        return [this.#move(told.good, this.scene.home(told.victim), this.scene.home(seat), told.amount)]
       case 'bid made':
         return [this.#turn(`paddle-${seat}`)]
       case 'bid passed':
@@ -53,13 +53,13 @@ export class PrincesStage extends Stage<Told> {
       case 'blocked':
         return [this.#pause(160, `bidder-${told.victim}`)]
       case 'lot won':
-        return [this.#win(seat), this.#pay(seat, told.good, told.paid)]
+        return [this.carry('lot', `seat-${seat}`, seat), this.#pay(seat, told.good, told.paid)]
       case 'artist placed':
-        return [this.#fly('artist', this.scene.home(seat), `box-${told.city}`)]
+        return [this.#move('artist', this.scene.home(seat), `box-${told.city}`)]
       case 'status changed':
         return [this.#climb(told)]
       case 'condottiere paid':
-        return [this.#fly('gold', `side-${told.side}`, `town-${seat}`, told.gold)]
+        return [this.#move('gold', `side-${told.side}`, `town-${seat}`, told.gold)]
       case 'troop bribed':
         return [this.#pause(320, `soldier-${told.role}-${told.troop}`)]
       case 'die cast':
@@ -70,7 +70,7 @@ export class PrincesStage extends Stage<Told> {
       case 'war vetoed':
         return [this.#pause(300, `map-${told.attacker}`)]
       case 'offer accepted':
-        return [this.#fly('exchange', `seat-${told.offerer}`, `seat-${seat}`)]
+        return [this.#move('exchange', `seat-${told.offerer}`, `seat-${seat}`)]
       case 'income':
         return [this.#income(told, more)]
       default:
@@ -83,32 +83,13 @@ export class PrincesStage extends Stage<Told> {
     return { length, places, run: () => {} }
   }
 
-  #fly(icon: string, from: string, to: string, amount = 1): Act {
-    return {
-      length: 360,
-      places: [to],
-      run: (pace) => this.scene.fly(icon, this.scene.box(from), this.scene.box(to), 340 * pace, 0, amount),
-    }
+  #move(icon: string, from: string, to: string, amount = 1): Act {
+    return this.fly([{ icon, from: [from], to: [to], amount }])
   }
 
   /** Gold or influence goes to the bank. */
-  #pay(seat: number | undefined, good: string, amount = 0): Act {
-    return {
-      length: amount > 0 ? 260 : 0,
-      places: [this.scene.home(seat)],
-      run: (pace) => {
-        if (amount > 0)
-          this.scene.drop(good, this.scene.box(this.scene.home(seat)), 280 * pace, 0, -34, amount)
-      },
-    }
-  }
-
-  #hand(good: string, amount: number, from: number, to: number | undefined): Act {
-    return this.#fly(good, this.scene.home(from), this.scene.home(to), amount)
-  }
-
-  #draw(seat: number | undefined): Act {
-    return this.#fly('treachery', 'deck', this.scene.home(seat))
+  #pay(seat: number | undefined, icon: string, amount: number): Act {
+    return this.spend(amount > 0 ? [{ icon, from: [this.scene.home(seat)], amount }] : [])
   }
 
   #play(tile: string | undefined, seat: number | undefined): Act {
@@ -116,7 +97,7 @@ export class PrincesStage extends Stage<Told> {
       length: 340,
       places: [`seat-${seat}`],
       run: (pace) => {
-        const from = this.scene.box(`hand-${tile}`) ?? this.scene.box(`seat-${seat}`)
+        const from = this.scene.box(`hand-${tile}`, `seat-${seat}`)
         this.scene.drop('treachery', from, 340 * pace, 0, -40)
       },
     }
@@ -138,11 +119,6 @@ export class PrincesStage extends Stage<Told> {
     }
   }
 
-  /** The lot goes to whoever won it. */
-  #win(seat: number | undefined): Act {
-    return this.carry('lot', `seat-${seat}`, seat)
-  }
-
   /** The mark of a city slides along its ladder. */
   #climb({ city, status }: ToldOf<'status changed'>): Act {
     return {
@@ -153,11 +129,7 @@ export class PrincesStage extends Stage<Told> {
         const to = this.scene.box(`rung-${city}-${status}`)
         if (!node || !to) return
         const from = node.getBoundingClientRect()
-        const [x, y] = [
-          to.x + to.width / 2 - from.x - from.width / 2,
-          to.y + to.height / 2 - from.y - from.height / 2,
-        ]
-        const frames = [{}, { transform: `translate(${x}px, ${y}px)` }]
+        const frames = [{}, { transform: offset(node, from, to) }]
         this.scene.animate(node, frames, 320 * pace, TRAVEL)
       },
     }

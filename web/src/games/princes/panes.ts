@@ -1,7 +1,7 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
+import { tabs } from '../../board/panes'
 import type { Pane } from '..'
 import type { Play, Subjects, Verbs } from './generated'
-import { t } from '../../lib/words.svelte'
 
 type Where = 'cities' | 'supply' | 'mine'
 /** Where each thing is done; what is not named here is done in a scene. */
@@ -37,16 +37,14 @@ const IN_A_SCENE: (keyof Subjects)[] = [
 export function panes(play: Play): Pane[] {
   const { question } = play
   const counts: Record<Where, number> = { cities: 0, supply: 0, mine: 0 }
-  let wars = 0
+  let warlike = false
   const asked = question && !IN_A_SCENE.includes(question.step) ? question.options : []
   for (const { verb } of asked) {
     const where = WHERE[verb]
     if (where) counts[where] += 1
-    else if (verb === 'war' || verb === 'start war') wars = 1
+    else if (verb === 'war' || verb === 'start war') warlike = true
   }
-  return [
-    { id: 'cities', label: t('princes-pane-cities'), icon: 'rome', count: counts.cities },
-    { id: 'supply', label: t('princes-pane-supply'), icon: 'deck', count: counts.supply + wars },
-    { id: 'mine', label: t('princes-pane-mine'), icon: 'person', count: counts.mine },
-  ]
+  // A war is one thing to do, whichever it is.
+  if (warlike) counts.supply += 1
+  return tabs('princes', { cities: 'rome', supply: 'deck', mine: 'person' }, counts)
 }

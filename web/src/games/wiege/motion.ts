@@ -111,25 +111,10 @@ export class WiegeStage extends Stage<Told> {
     return acts
   }
 
-  /** A piece travels to its space and settles. */
+  /** A piece travels to its space. */
   #place({ seat, man, position, space }: ToldOf<'placed' | 'moved'>, source: string): Act {
-    const goal = `space-${position}-${space}`
-    return {
-      length: 380,
-      places: [goal],
-      run: (pace) => {
-        const from = this.scene.box(source) ?? this.scene.box(`seat-${seat}`)
-        this.scene.fly(
-          man === 'genius' ? 'genius' : `inf-${seat - 1}`,
-          from,
-          this.scene.box(goal),
-          360 * pace,
-          0,
-          1,
-          `var(--seat-${seat})`,
-        )
-      },
-    }
+    const icon = man === 'genius' ? 'genius' : `inf-${seat - 1}`
+    return this.fly([{ icon, from: [source, `seat-${seat}`], to: [`space-${position}-${space}`], seat }])
   }
 
   /** The light runs once around the spaces of a completed colour. */
@@ -150,48 +135,29 @@ export class WiegeStage extends Stage<Told> {
 
   /** Stones slide from one reserve to another, one by one. */
   #stones(moves: { from: number; to: number; owner: number; place?: string }[]): Act {
-    const gap = 140
-    return {
-      length: 320 + gap * (moves.length - 1),
-      places: moves.flatMap(({ from, to }) => [`seat-${from}`, `seat-${to}`]),
-      run: (pace) =>
-        moves.forEach(({ from, to, owner, place }, index) => {
-          const start = (place && this.scene.box(place)) || this.scene.box(this.#purse(from))
-          const end = this.scene.box(this.#purse(to))
-          const delay = index * gap * pace
-          this.scene.fly(`inf-${owner - 1}`, start, end, 320 * pace, delay, 1, `var(--seat-${owner})`)
-        }),
-    }
+    const flights = moves.map(({ from, to, owner, place }) => ({
+      icon: `inf-${owner - 1}`,
+      from: [...(place ? [place] : []), ...this.#purse(from)],
+      to: this.#purse(to),
+      seat: owner,
+    }))
+    return this.fly(flights, 140)
   }
 
   /** Where a seat's stones are seen to come and go: its side of a duel, its reserve, its plaque. */
-  #purse(seat: number | undefined): string {
-    return this.scene.find(`side-${seat}`) ? `side-${seat}` : this.scene.home(seat)
+  #purse(seat: number): string[] {
+    return [`side-${seat}`, `home-${seat}`, `seat-${seat}`]
   }
 
   #draw(seat: number | undefined): Act {
-    return {
-      length: 340,
-      places: ['deck', `seat-${seat}`],
-      run: (pace) => {
-        const to = this.scene.box(`hand-${seat}`) ?? this.scene.box(`seat-${seat}`)
-        this.scene.fly('deck', this.scene.box('deck'), to, 320 * pace)
-      },
-    }
+    return this.fly([{ icon: 'deck', from: ['deck'], to: [`hand-${seat}`, `seat-${seat}`] }])
   }
 
   /** A card leaves the hand: it can be seen leaving one's own, and comes from the plaque of others. */
   #play(told: ToldOf<'culture played' | 'character laid'>, place: string): Act {
     if (this.scene.find(`card-${told.card}`)) return this.carry(`card-${told.card}`, place, told.seat)
-    return {
-      length: 340,
-      places: [place, `seat-${told.seat}`],
-      run: (pace) => {
-        const from = this.scene.box(`hand-${told.seat}`) ?? this.scene.box(`seat-${told.seat}`)
-        const to = this.scene.box(place) ?? this.scene.box(`seat-${told.seat}`)
-        this.scene.fly('deck', from, to, 320 * pace)
-      },
-    }
+    const plaque = `seat-${told.seat}`
+    return this.fly([{ icon: 'deck', from: [`hand-${told.seat}`, plaque], to: [place, plaque] }])
   }
 
   /** A card of a column turns round, or leaves it. */
@@ -248,7 +214,7 @@ export class WiegeStage extends Stage<Told> {
       run: (pace) => {
         this.#score(seat, score)
         const node = this.scene.find(`choice-${card}`) as HTMLElement | null
-        const to = this.scene.box(`revealed-${seat}`) ?? this.scene.box(`seat-${seat}`)
+        const to = this.scene.box(`revealed-${seat}`, `seat-${seat}`)
         if (!node || !to) return this.scene.fly('hand', this.scene.box(`seat-${seat}`), to, 320 * pace)
         this.scene.raise(node)
         const from = node.getBoundingClientRect()

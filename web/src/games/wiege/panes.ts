@@ -1,6 +1,6 @@
 /** What a phone shows one at a time, with the number of moves to be made there. */
-import { t } from '../../lib/words.svelte'
 import type { Play, Subjects, Verbs } from './generated'
+import { tabs } from '../../board/panes'
 import type { Pane } from '..'
 
 const AT_CARDS: (keyof Verbs)[] = ['take', 'draw', 'play culture', 'play character']
@@ -18,9 +18,9 @@ export function panes(play: Play): Pane[] {
     else if (AT_CARDS.includes(verb) && acting) counts.cards += 1
     else if (verb !== 'stop') counts.table += 1
   }
-  return [
-    { id: 'table', label: t('wiege-pane-table'), icon: 'palace', count: counts.table + spaces.size },
-    { id: 'cards', label: t('wiege-pane-cards'), icon: 'deck', count: counts.cards },
-    { id: 'mine', label: t('wiege-pane-mine'), icon: 'person', count: counts.mine },
-  ]
+  return tabs(
+    'wiege',
+    { table: 'palace', cards: 'deck', mine: 'person' },
+    { ...counts, table: counts.table + spaces.size },
+  )
 }
