@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bottega.games.princes import GAME
 from bottega.games.princes.table.state import Princes
+from bottega.kernel.game import Game
 from tests.games import playing
 from tests.games.playing import AnyTable, split
 
@@ -97,7 +98,7 @@ class Prince(NamedTuple):
 class Table(AnyTable[Princes]):
     """A table of Princes of the Renaissance."""
 
-    game = GAME
+    game: Game[Princes] = GAME
 
     def held(self, good: str) -> list[int]:
         """How much gold, influence, home or markers everybody has."""

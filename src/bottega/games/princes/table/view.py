@@ -75,10 +75,11 @@ def might_be_asked(t: Princes, step: int, seat: int | None) -> list[int]:
     Whoever sits before the last one who made an offer here has answered already. If nobody has
     anything, the question is about to be passed over: it is anybody's.
     """
-    bribing, offered = step == MAY_BRIBE, t.war.offered
+    bribing = step == MAY_BRIBE
     order = fighting(t) if bribing else veto_order(t)
-    if offered:
-        order = order[order.index(offered[-1]) :]
+    heard = [i for i in order if i in t.war.offered]
+    if heard:
+        order = order[order.index(heard[-1]) :]
     others = [i for i in order if i != seat]
     able = [i for i in others if (t.players[i].hand if bribing else may_have_veto(t, i))]
     return able or others
