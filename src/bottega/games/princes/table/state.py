@@ -288,7 +288,7 @@ TILES_SEEN = TupleOf(OneOf(TILE, piece=True), ordered=True)
 EVENTS_SEEN = TupleOf(OneOf(EVENT_TILE, piece=True), ordered=True)
 TREACHERY_HELD = TupleOf(OneOf(TREACHERY, hidden=True, piece=True), ordered=True)
 
-WAR = Object(
+AT_WAR = Object(
     War,
     attacker=OneOf(CITY, none=True),
     defender=OneOf(CITY, none=True),
@@ -341,10 +341,10 @@ TABLE = Object(
         blocked=SEATS,
         offered=Flag(),
     ),
-    war=WAR,
+    war=AT_WAR,
 )
 LAYOUT = TABLE.before(readings=READINGS_2)
-LAYOUT_1 = Object(TABLE.make, **TABLE.fields | {"war": WAR.before(offered=())}).before(
+LAYOUT_1 = Object(TABLE.make, **TABLE.fields | {"war": AT_WAR.before(offered=())}).before(
     readings=READINGS_1
 )
 """No position says how the rulebook is read: that goes with the version of the rules."""
