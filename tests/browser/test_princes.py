@@ -233,6 +233,35 @@ def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
     expect(log).to_contain_text(re.compile(f"{name} (accepts|declines) the offer"))
 
 
+def test_an_offer_is_made_in_the_middle_of_a_war(newcomer: Newcomer) -> None:
+    host, friend, again = at_the_same_table(newcomer, BOT, options={"trade": "full"})
+    name = host.page.locator(".seats .seat").nth(1).locator(".who").inner_text()
+    before_a_veto = asks("before the war goes on?")
+    play_until(
+        {host: ["war venice rome"], friend: ["buy treachery"]},
+        lambda person: person is host and before_a_veto(host) and purse(host, "gold") > 0,
+        again,
+    )
+    war = scene(host, "Venice marches on Rome")
+    trade = war.get_by_role("group", name="Offer a trade to")
+    trade.get_by_role("button", name=f"Make {name} an offer").click()
+    offer = scene(host, f"An offer to {name}")
+    expect(offer).to_contain_text("Venice marches on Rome")
+    amount = offer.get_by_role("spinbutton").nth(0)
+    amount.fill("1")
+    amount.press("Tab")
+    offer.get_by_role("button", name="Make the offer").click()
+    decline = scene(friend, re.compile("makes you an offer")).get_by_role("button", name="Decline")
+    decline.click()
+    decline.click()
+    asked = scene(friend, "Venice marches on Rome")
+    expect(asked.get_by_role("button", name="No veto")).to_be_visible()
+    expect(asked.get_by_role("group", name="Offer a trade to").get_by_role("button")).to_have_count(
+        2
+    )
+    expect(host.page.locator(".seat.turn")).to_have_count(0)  # nobody sees who is asked
+
+
 def test_a_scene_folds_away_to_let_the_board_be_seen(newcomer: Newcomer) -> None:
     person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
     event = person.page.locator(".ev.hot").first.get_by_role("button")

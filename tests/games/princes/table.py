@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bottega.games.princes import GAME
 from bottega.games.princes.table.state import Princes
+from bottega.kernel.game import Game
 from tests.games import playing
 from tests.games.playing import AnyTable, split
 
@@ -76,6 +77,7 @@ NO_WAR = {
     "side": "none",
     "bribed": [],
     "dice": [0, 0],
+    "offered": [],
 }
 
 
@@ -96,7 +98,7 @@ class Prince(NamedTuple):
 class Table(AnyTable[Princes]):
     """A table of Princes of the Renaissance."""
 
-    game = GAME
+    game: Game[Princes] = GAME
 
     def held(self, good: str) -> list[int]:
         """How much gold, influence, home or markers everybody has."""
@@ -142,9 +144,15 @@ class Table(AnyTable[Princes]):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or an onlooker, sees of the table."""
-        seen = GAME.redact(self.state, None if seat is None else seat - 1)
-        written: dict[str, Any] = GAME.write(seen)
+        seen = self.game.redact(self.state, None if seat is None else seat - 1)
+        written: dict[str, Any] = self.game.write(seen)
         return written
+
+
+class TableBefore(Table):
+    """The same by version 1 of the rules."""
+
+    game = GAME.versions[1]
 
 
 # Laying out ----------------------------------------------------------------------------------
@@ -168,12 +176,13 @@ def lay(
     auction: dict[str, Any] | None = None,
     war: dict[str, Any] | None = None,
     possible: bool = True,
+    rules: int = 2,
 ) -> Table:
     """A table in the middle of the game, the seat in ``turn`` about to act.
 
     Events of this decade that are not mentioned are ``open``, or only those that are named so. What
     else was sold was kept by the last seat or placed in Naples. ``possible=False``: this cannot
-    arise.
+    arise. ``rules``: the version that is played.
     """
     boxes = boxes or {}
     placed = {city: split(boxes.get(city, "")) for city in CITIES}
@@ -186,7 +195,7 @@ def lay(
     owned = [split(prince.tiles) for prince in princes]
     taken = {tile.rstrip("*") for tiles in owned for tile in tiles}
     used = {tile.rstrip("*") for tiles in owned for tile in tiles if tile.endswith("*")}
-    thrown = split(discards)
+    thrown, lying = split(discards), war or NO_WAR
     gone = [*thrown, *(tile for prince in princes for tile in split(prince.hand))]
     position = {
         "seats": len(princes),
@@ -214,13 +223,16 @@ def lay(
             for prince, family, events in zip(princes, families(princes), kept, strict=True)
         ],
         "auction": auction or NO_AUCTION,
-        "war": war or NO_WAR,
+        "war": lying,
         "agenda": [{"step": step, "seat": turn}] if agenda is None else agenda,
     }
-    table = Table(GAME.read(position))
+    kind = Table
+    if rules == 1:
+        kind, position["war"] = TableBefore, {k: v for k, v in lying.items() if k != "offered"}
+    table = kind(kind.game.read(position))
     if possible:
         assert table.faults == []
-        GAME.decision(table.state)  # what needs no answer happens
+        table.game.decision(table.state)  # what needs no answer happens
     return table
 
 

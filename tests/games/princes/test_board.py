@@ -62,10 +62,15 @@ def test_the_decade_shows_events_wars_and_the_pope() -> None:
 def test_the_supply_shows_troops_and_treachery_tiles() -> None:
     shown = panels(lay(P(troops="fort", hand="veto"), P(), P(), discards="raid gold, raid gold"))
     supply = shown["Supply"]
-    assert supply[:2] == ["4× cavalry 8● 2/1 2◆", "4× infantry 4● 2/0"]
-    assert "3× fort 5● 0/3" in supply
+    assert supply[:2] == ["4× cavalry 6● 2/1 2◆", "4× infantry 2● 2/0"]
+    assert "3× fort 3● 0/3" in supply
     assert "▤ face down: 17" in supply
     assert "▤ discarded: Raid gold shipment" in supply
+
+
+def test_in_version_1_the_supply_shows_what_troops_cost_then() -> None:
+    supply = panels(lay(P(), P(), P(), rules=1))["Supply"]
+    assert supply[:2] == ["4× cavalry 8● 2/1 2◆", "4× infantry 4● 2/0"]
 
 
 @rule("princes", "9")
@@ -110,7 +115,8 @@ def test_an_auction_shows_who_bids_and_who_is_blocked() -> None:
 
 def test_a_war_shows_armies_allies_bribes_and_dice() -> None:
     princes = P(troops="infantry", hand="bribe troop"), P(troops="fort"), P(troops="pikes")
-    table = lay(*princes, pope=3).do("war venice rome").bid(1, None, None).bid(1, None)
+    table = lay(*princes, pope=3).do("war venice rome").pass_windows()
+    table.bid(1, None, None).bid(1, None)
     table.do("league defender", "bribe defender fort", "roll attacker 5")
     assert panels(table)["War"] == [
         "attack: Venice · Anna (infantry) · 5",

@@ -141,11 +141,7 @@ def test_ranks_are_troops_of_three_armies_what_makes_them_stronger_and_citizens(
         ("families", ["malatesta"]),
         (
             "tiles",
-            [
-                "il doge",
-                *(f"venetian merchant {n}" for n in (1, 2, 3, 4, 5)),
-                "giovanni medici",
-            ],
+            ["il doge", "venetian merchant 1", "giovanni medici"],
         ),
         ("troops", []),
         ("events", []),
@@ -156,6 +152,42 @@ def test_a_thing_is_reconstructed_as_soon_as_one_of_its_figures_is(
     group: str, known: list[str]
 ) -> None:
     assert [name for name, x in DATA[group].items() if x["source"] != OURS] == known
+
+
+@rule("princes", "14")
+@pytest.mark.parametrize(
+    ("group", "name", "figure", "source"),
+    [
+        ("tiles", "venetian merchant 1", "income", BOOK),  # the one of the printed example
+        *(("tiles", f"venetian merchant {n}", "income", OURS) for n in (2, 3, 4, 5)),
+        *(("tiles", f"venetian merchant {n}", "ability", PUBLIC) for n in (2, 3, 4, 5)),
+        ("tiles", "milanese merchant", "ability", PUBLIC),
+        ("tiles", "milanese merchant", "income", OURS),
+        ("events", "michelangelo", "name", OURS),
+        ("events", "gozzoli", "name", BOOK),
+        *(("troops", troop, "cost", OURS) for troop in TROOPS),
+    ],
+)
+def test_what_the_rulebook_does_not_print_is_not_marked_as_if_it_did(
+    group: str, name: str, figure: str, source: str
+) -> None:
+    for version in GAME.versions.values():
+        data = version.show.static_data()
+        assert data[group][name]["sources"][figure] == source
+
+
+@rule("princes", "4")
+@pytest.mark.parametrize(("version", "costs"), [(1, [8, 4, 3, 4, 8, 5]), (2, [6, 2, 1, 2, 6, 3])])
+def test_each_version_prints_its_own_costs(version: int, costs: list[int]) -> None:
+    data = GAME.versions[version].show.static_data()
+    assert [data["troops"][troop]["cost"] for troop in TROOPS] == costs
+
+
+def test_nothing_else_that_is_printed_differs_between_the_versions() -> None:
+    before, now = (GAME.versions[n].show.static_data() for n in (1, 2))
+    for troop in TROOPS:
+        before["troops"][troop]["cost"] = now["troops"][troop]["cost"]
+    assert before == now
 
 
 def test_where_a_mere_name_comes_from_makes_no_difference() -> None:
@@ -233,10 +265,10 @@ def told_by(folder: Path, changes: dict[str, Change], play: str) -> str:
     [
         (
             "troops",
-            'Troop("pikes", 4, 3, 0, 2',
+            'Troop("pikes", 4, 1, 0, 2',
             'Troop("pikes", 4, 5, 0, 2',
             'do("buy pikes"); print(t.players[0].gold)',
-            "37",
+            "39",
             "35",
         ),
         (
@@ -280,8 +312,8 @@ def told_by(folder: Path, changes: dict[str, Change], play: str) -> str:
             'Figure("refund of a discarded troop in percent", 50, PUBLIC)',
             'do("buy fort", "pass", "pass", "pass", "pass", "pass", "discard fort"); '
             "print(t.players[0].gold)",
-            "35",
             "37",
+            "38",
         ),
     ],
 )

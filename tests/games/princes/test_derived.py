@@ -129,7 +129,8 @@ def at_war(*bribes: str, league: str = "pass") -> Table:
     )
     pope = P(family="este", troops="artillery")
     table = lay(geoff, P(), pope, pope=3, status="7 6 6 5 5")
-    table.do("war venice rome").bid(1, None, None)  # neither Carla nor anybody else will fight
+    table.do("war venice rome").pass_windows()
+    table.bid(1, None, None)  # neither Carla nor anybody else will fight
     table.do(league)
     return table.do(*(f"bribe {troop}" for troop in bribes))
 

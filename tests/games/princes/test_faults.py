@@ -257,7 +257,7 @@ def warring(change: tuple[Any, ...], place: str) -> Lie:
         P(troops="pikes", tiles="ludovico sforza"),
     )
     start = lay(*people, pope=3)
-    moves = ["war venice rome", "pass", "amount 1", "pass", "pass", "amount 1", "pass"]
+    moves = ["war venice rome", *["pass"] * 2, "amount 1", *["pass"] * 2, "amount 1", "pass"]
     return Lie(start, moves, [change], place)
 
 

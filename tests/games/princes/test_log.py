@@ -112,7 +112,7 @@ def drawn_up(table: Table) -> list[dict[str, Any]]:
 def test_an_army_is_told_again_whenever_it_changes() -> None:
     geoff = Prince(tiles="swiss mercenaries", troops="cavalry, pikes", hand="bribe troop")
     table = lay(geoff, Prince(), Prince(troops="fort"), pope=3)
-    table.do("war venice rome").bid(1, None, None)
+    table.do("war venice rome").pass_windows().bid(1, None, None)
     venice, rome = drawn_up(table)  # nobody fights for Rome
     assert (venice["city"], venice["attack"], venice["defence"]) == ("venice", 3, 4)
     assert list(venice["fit"]) == ["attacker cavalry", "attacker pikes", "swiss mercenaries"]
@@ -140,7 +140,7 @@ def test_an_army_is_told_again_whenever_it_changes() -> None:
 def test_an_ally_that_is_bribed_is_told_with_its_side() -> None:
     geoff = Prince(troops="cavalry", hand="bribe troop")
     table = lay(geoff, Prince(), Prince(troops="fort"), pope=3)
-    table.do("war venice rome").bid(1, None, None)
+    table.do("war venice rome").pass_windows().bid(1, None, None)
     table.do("league attacker", "bribe ally fort")
     told = drawn_up(table)[-1]
     assert (told["city"], told["attack"], told["defence"]) == ("venice", 2, 1)

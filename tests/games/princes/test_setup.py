@@ -90,4 +90,4 @@ def test_what_everybody_holds_is_public() -> None:
     table = started(3).do("buy cavalry")
     for seat in (1, 2, 3, None):
         seen = [(board["gold"], board["influence"]) for board in table.view(seat)["players"]]
-        assert seen == [(32, 12), (40, 12), (40, 12)]
+        assert seen == [(34, 12), (40, 12), (40, 12)]

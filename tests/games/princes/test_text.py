@@ -38,7 +38,7 @@ class TestSayings(EverySaying):
         *GAME.show.card_domains(),
         *(GOOD, CITY, HOME, LOT, SIDE, EXCHANGE, FIGURE, WON, THING),
     ]
-    questions = 23
+    questions = 24
     hidden: ClassVar = [TREACHERY]
     missing: ClassVar = ["high"]
     english = re.compile(
@@ -84,8 +84,8 @@ def labels(table: Table, notation: str) -> list[str]:
 @pytest.mark.parametrize(
     ("before", "notation", "english", "italian"),
     [
-        ([], "buy infantry", "Buy infantry for 4 gold", "Compra la fanteria per 4 pezzi d'oro"),
-        ([], "buy fort", "Buy a fort for 5 gold", "Compra la fortificazione per 5 pezzi d'oro"),
+        ([], "buy infantry", "Buy infantry for 2 gold", "Compra la fanteria per 2 pezzi d'oro"),
+        ([], "buy fort", "Buy a fort for 3 gold", "Compra la fortificazione per 3 pezzi d'oro"),
         (
             [],
             "discard pikes",
@@ -180,12 +180,30 @@ def test_labels(before: list[str], notation: str, english: str, italian: str) ->
     assert labels(table().do(*before), notation) == [english, italian]
 
 
+def test_before_a_window_of_a_war_an_offer_is_asked_for() -> None:
+    waiting = table(trade="full").do("war venice rome")
+    assert waiting.step == "war offer"
+    frame = waiting.question().frame
+    assert both(lambda voice: voice.ask(waiting.state, frame)) == [
+        "Venice against Rome: do you make an offer before the war goes on?",
+        "Venezia contro Roma: fai un'offerta prima che la guerra prosegua?",
+    ]
+    assert labels(waiting, "trade with +1")[0] == "Make Bruno an offer"
+    assert labels(waiting, "pass") == ["No offer", "Nessuna offerta"]
+    help_ = both(lambda voice: voice.explain(waiting.state, frame, ACTIONS.parse("pass")))
+    assert help_ == [
+        "The war goes on without an offer of yours.",
+        "La guerra prosegue senza una tua offerta.",
+    ]
+
+
 def test_a_family_is_offered_with_its_home() -> None:
     new = Table.new(3).do("chooser 2")
     assert labels(new, "family este") == ["d'Este of Ferrara", "d'Este di Ferrara"]
 
 
-WAR = ["war venice rome", "pass", "pass", "amount 2", "pass", "amount 1"]
+WAR = ["war venice rome", "pass", "pass", "pass", "amount 2", "pass", "amount 1"]
+"""Nobody vetoes the war, though all three are asked. Then they bid."""
 
 
 def at_war() -> Table:
@@ -253,7 +271,7 @@ def test_a_bid_for_an_army_tells_pay_and_strengths() -> None:
 def test_the_pope_joins_a_side_with_what_both_are_worth_then() -> None:
     """Carla holds the Pope and infantry, 2/0."""
     pope = PATRON._replace(troops="infantry", influence=0)
-    league = lay(RICH, ARMED, pope, pope=3).do(*WAR[:4], "pass", "pass", "amount 1", "pass")
+    league = lay(RICH, ARMED, pope, pope=3).do(*WAR[:5], "pass", "pass", "amount 1", "pass")
     assert league.step == "holy league"
     assert labels(league, "league attacker") == [
         "Join Venice: attack 2 against 5",
@@ -471,7 +489,7 @@ def test_a_card_says_what_it_does_and_what_was_reconstructed() -> None:
     assert card("it", "cavalry") == [
         "Cavalleria",
         "Truppa, 4 tessere",
-        "Costo: 8 pezzi d'oro",
+        "Costo: 6 pezzi d'oro",
         "Attacco 2, difesa 1",
         "Rendita: 2 punti influenza",
         "Ricostruito: numero di tessere, costo, attacco e difesa (per correggere basta una riga in "
@@ -479,9 +497,15 @@ def test_a_card_says_what_it_does_and_what_was_reconstructed() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["il doge", "venetian merchant 3", "malatesta", "giovanni medici"])
+@pytest.mark.parametrize("name", ["il doge", "venetian merchant 1", "malatesta", "giovanni medici"])
 def test_what_is_known_is_not_called_reconstructed(name: str) -> None:
     assert not any(line.startswith("Reconstructed") for line in card("en", name))
+
+
+def test_a_card_of_version_1_says_what_the_troop_cost_then() -> None:
+    before = Voice("en", GAME.versions[1])
+    assert before.find_card("cavalry")[2] == "Cost: 8 gold"
+    assert card("en", "cavalry")[2] == "Cost: 6 gold"
 
 
 def test_everything_reconstructed_says_so() -> None:
@@ -534,7 +558,7 @@ def test_a_bank_counts_for_the_lowest_bid() -> None:
 
 def test_why_an_action_cannot_be_taken() -> None:
     stuck = lay(
-        Prince(gold=4, influence=0, troops="pikes"),
+        Prince(gold=2, influence=0, troops="pikes"),
         Prince(troops="infantry", family="gonzaga"),
         Prince(),
         pope=2,
@@ -545,7 +569,7 @@ def test_why_an_action_cannot_be_taken() -> None:
     assert refused(stuck, "pope")[0] == "Bruno holds the Pope in this decade"
     assert refused(stuck, "treachery")[0] == "It costs 1 influence; you have 0"
     assert refused(stuck, "pikes")[0] == "You already own a troop of this type"
-    assert refused(stuck, "fort")[0] == "It costs 5 gold; you have 4"
+    assert refused(stuck, "fort")[0] == "It costs 3 gold; you have 2"
     assert refused(stuck, "infantry") == []
     assert refused(stuck, "pass") == [
         "Everybody has passed 2 rounds in a row: now somebody must act",
@@ -605,6 +629,18 @@ def test_why_an_offer_cannot_be_accepted() -> None:
     ]
     free = lay(Prince(), Prince(), Prince()).offer(1, 1, 0, 0, 0)
     assert refused(free, "accept") == []
+
+
+def test_a_veto_waits_until_it_is_asked_for() -> None:
+    declarer = Prince(hand="veto")
+    waiting = lay(declarer, Prince(hand="raid gold"), Prince(), trade="full").do("war venice rome")
+    assert (waiting.to_move, waiting.step) == (1, "war offer")
+    assert refused(waiting, "veto") == [
+        "Only when you are asked for a veto, after a war was declared",
+        "Solo quando ti si chiede un veto, dopo che è stata dichiarata una guerra",
+    ]
+    waiting.do("pass", "pass")
+    assert (waiting.to_move, waiting.step, refused(waiting, "veto")) == (1, "veto", [])
 
 
 def test_any_tile_can_be_discarded() -> None:

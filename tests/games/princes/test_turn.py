@@ -76,7 +76,7 @@ def test_free_plays_come_before_and_after_the_action_and_do_not_use_it_up() -> N
     assert table.step == "turn"
     table.do("buy pikes", "raid gold of +2")
     assert (table.step, table.to_move) == ("end turn", 1)
-    assert table.held("gold") == [40 - 3 - 3 + 3, 40, 37]
+    assert table.held("gold") == [40 - 3 - 1 + 3, 40, 37]
     assert table.held("influence") == [17, 10, 12]
 
 
@@ -99,7 +99,7 @@ def test_wars_with_tiles_come_at_the_end_of_the_turn_one_after_the_other() -> No
     assert not table.offered("start war")
     table.do("pass")
     assert len(table.offered("start war")) == 20
-    table.do("start war rome naples")
+    table.do("start war rome naples").pass_windows()
     assert (table.to_move, table.step) == (1, "end turn")  # nobody has troops: nothing happened
     table.do("start war venice milan")
     assert not table.offered("start war")
@@ -137,7 +137,9 @@ def test_an_event_can_always_be_put_up_even_by_the_poorest() -> None:
 
 # Buying and discarding troops (4.1, 4.2) ------------------------------------------------------
 
-TROOP_COSTS = {"cavalry": 8, "infantry": 4, "pikes": 3, "crossbow": 4, "artillery": 8, "fort": 5}
+TROOP_COSTS = {"cavalry": 6, "infantry": 2, "pikes": 1, "crossbow": 2, "artillery": 6, "fort": 3}
+COSTS_BEFORE = {"cavalry": 8, "infantry": 4, "pikes": 3, "crossbow": 4, "artillery": 8, "fort": 5}
+"""What they cost in version 1 of the rules."""
 
 
 @rule("princes", "4")
@@ -150,6 +152,24 @@ def test_a_troop_is_bought_for_its_cost(troop: str) -> None:
 
 
 @rule("princes", "4")
+@pytest.mark.parametrize("troop", COSTS_BEFORE)
+def test_in_version_1_a_troop_costs_what_it_cost_then(troop: str) -> None:
+    cost = COSTS_BEFORE[troop]
+    bought = lay(*three(Prince(gold=cost)), rules=1).do(f"buy {troop}")
+    assert bought.held("gold")[0] == 0
+    assert f"troop bought 1 {troop} {cost}" in bought.told()
+    assert troop not in lay(*three(Prince(gold=cost - 1)), rules=1).offered("buy")
+
+
+@rule("princes", "4")
+@pytest.mark.parametrize("troop", TROOP_COSTS)
+def test_with_one_gold_less_a_troop_cannot_be_bought(troop: str) -> None:
+    cost = TROOP_COSTS[troop]
+    assert troop in lay(*three(Prince(gold=cost))).offered("buy")
+    assert troop not in lay(*three(Prince(gold=cost - 1))).offered("buy")
+
+
+@rule("princes", "4")
 def test_a_troop_must_be_affordable_in_the_supply_and_new() -> None:
     rich = Prince(troops="pikes, fort")
     assert lay(*three(rich)).offered("buy") == [
@@ -159,7 +179,7 @@ def test_a_troop_must_be_affordable_in_the_supply_and_new() -> None:
         "artillery",
         "treachery",
     ]
-    assert lay(*three(Prince(gold=4))).offered("buy") == [
+    assert lay(*three(Prince(gold=2))).offered("buy") == [
         "infantry",
         "pikes",
         "crossbow",

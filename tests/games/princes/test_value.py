@@ -123,8 +123,31 @@ def test_a_greedy_player_attacks_in_turn_and_rerolls_what_was_lost() -> None:
 
 def test_a_greedy_player_bribes_the_stronger_enemy() -> None:
     princes = P(troops="infantry", hand="bribe troop"), P(troops="fort, crossbow"), P()
-    table = lay(*princes).do("war venice rome").bid(1, None, 1)
+    table = lay(*princes).do("war venice rome").pass_windows().bid(1, None, 1)
     assert greedy(table) == "bribe defender fort"
+
+
+@rule("princes", "R14")
+@pytest.mark.parametrize("war", ["rome venice", "milan naples"])
+def test_a_greedy_player_keeps_the_veto_for_wars_of_others(war: str) -> None:
+    declarer = P(hand="veto", tiles="colonna, orsini", troops="artillery")
+    table = lay(declarer, P(troops="fort"), P()).do(f"war {war}")
+    assert (table.to_move, table.step, greedy(table)) == (1, "veto", "pass")
+
+
+@rule("princes", "11")
+def test_a_greedy_player_makes_no_offers_in_a_war_and_accepts_good_ones() -> None:
+    princes = P(troops="fort", hand="raid gold"), P(troops="fort", hand="raid gold"), P()
+    table = lay(*princes, trade="full").do("war venice rome")
+    assert (table.step, greedy(table)) == ("war offer", "pass")
+    table.do("pass")
+    assert (table.step, greedy(table)) == ("veto", "pass")
+    table.offer(1, 5, 0, 0, 0)
+    assert (table.step, greedy(table)) == ("reply", "confirm")
+    table.do("pass", "pass", "pass").bid(1, None, 1)
+    assert (table.step, greedy(table)) == ("bribe", "pass")
+    table.offer(1, 0, 0, 20, 0)
+    assert (table.step, greedy(table)) == ("reply", "pass")
 
 
 def test_dice_that_have_fallen_count_before_anybody_rerolls_them() -> None:

@@ -94,8 +94,64 @@ def test_the_first_veto_clockwise_ends_the_war_and_changes_nothing() -> None:
 
 @rule("princes", "8")
 @rule("princes", "R14")
-def test_nobody_vetoes_the_own_war() -> None:
-    table = lay(P(hand="veto", tiles="lorenzo medici"), P(), P()).do("war venice rome")
+@pytest.mark.parametrize(
+    ("hand", "tiles", "options"),
+    [
+        ("veto", "", ["veto tile", "pass"]),
+        ("", "lorenzo medici", ["veto lorenzo", "pass"]),
+        ("veto", "lorenzo medici", ["veto tile", "veto lorenzo", "pass"]),
+        ("veto", "lorenzo medici*", ["veto tile", "pass"]),
+        ("raid gold", "", ["pass"]),  # so that nobody can tell which tile it is
+    ],
+)
+def test_the_declarer_may_veto_too(hand: str, tiles: str, options: list[str]) -> None:
+    table = lay(P(hand=hand, tiles=tiles), P(), P()).do("war venice rome")
+    assert (table.to_move, table.step) == (1, "veto")
+    assert table.options == options
+
+
+@rule("princes", "8")
+@rule("princes", "R14")
+def test_the_declarer_is_asked_last() -> None:
+    soldier = P(hand="veto", troops="fort")
+    table = lay(soldier, soldier, soldier, turn=2).do("war venice rome")
+    asked = []
+    while table.step == "veto":
+        asked.append(table.to_move)
+        table.do("pass")
+    assert asked == [3, 1, 2]
+    assert (table.to_move, table.step) == (2, "bid")
+
+
+@rule("princes", "8")
+@rule("princes", "R14")
+def test_an_own_veto_uses_one_of_the_wars_of_the_decade_up() -> None:
+    table = lay(P(hand="veto", troops="fort"), P(), P(), wars=3).do("war venice rome", "veto tile")
+    assert "war vetoed 1 tile venice rome" in table.told()
+    assert (table.facts["wars"], table.facts["discards"]) == (4, ["veto"])
+    assert table.held("home") == [0, 0, 0]
+    table.do("pass")
+    assert table.offered("war") == []  # nobody else starts one either
+
+
+@rule("princes", "R13")
+@rule("princes", "R14")
+def test_an_own_veto_of_a_war_from_a_tile_does_not_count() -> None:
+    table = lay(P(hand="start war, veto"), P(), P(), wars=3).do("pass", "start war rome milan")
+    assert (table.to_move, table.options) == (1, ["veto tile", "pass"])
+    assert table.do("veto tile").facts["wars"] == 3
+
+
+@rule("princes", "R14")
+def test_whoever_holds_no_tile_is_not_asked_about_the_own_war() -> None:
+    table = lay(P(troops="fort"), P(), P()).do("war venice rome")
+    assert table.step == "bid"
+
+
+@rule("princes", "R14")
+def test_in_version_1_nobody_vetoes_the_own_war() -> None:
+    princes = P(hand="veto", tiles="lorenzo medici"), P(), P()
+    table = lay(*princes, rules=1).do("war venice rome")
     assert (table.to_move, table.step) == (1, "end turn")  # nobody else could, nobody fought
 
 

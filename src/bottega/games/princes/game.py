@@ -40,11 +40,13 @@ from bottega.games.princes.rules.agenda import (
     ROLL,
     STEPS,
     TURN,
+    WAR_OFFER,
 )
 from bottega.games.princes.rules.auction import Bid
 from bottega.games.princes.rules.battle import CounterAttack, Judge, MayReroll, Roll
 from bottega.games.princes.rules.decade import EndDecade
 from bottega.games.princes.rules.events import EVENTS
+from bottega.games.princes.rules.parley import WarOffer
 from bottega.games.princes.rules.paying import PayPope
 from bottega.games.princes.rules.setup import DrawChooser, DrawFirst, PickFamily, set_up
 from bottega.games.princes.rules.trading import (
@@ -62,7 +64,8 @@ from bottega.games.princes.rules.winning import AlfonsoNow, PlaceEvent
 from bottega.games.princes.show.presentation import PrincesShow
 from bottega.games.princes.table import view
 from bottega.games.princes.table.faults import PIECES, faults
-from bottega.games.princes.table.state import LAYOUT, Princes
+from bottega.games.princes.table.readings import READINGS_1, READINGS_2, Readings
+from bottega.games.princes.table.state import LAYOUT, LAYOUT_1, Princes
 from bottega.games.princes.table.words import TRADING
 from bottega.games.princes.think import value
 from bottega.kernel.game import Game
@@ -98,33 +101,36 @@ RULEBOOK = STEPS.carried_out_by(
         ASK_INFLUENCE: AskInfluence(),
         REPLY: Reply(),
         END_DECADE: EndDecade(),
+        WAR_OFFER: WarOffer(),
     }
 )
 """Who carries out which paragraph."""
 
 
 class Rules(Game[Princes]):
-    """The rulebook of Princes of the Renaissance."""
+    """The rulebook of Princes of the Renaissance, in one of its versions."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = 2) -> None:
+        self.readings: Readings = READINGS_1 if version == 1 else READINGS_2
         super().__init__(
             key="princes",
-            rules=1,
+            rules=version,
             seats=(FEWEST_PLAYERS, MOST_PLAYERS),
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,
             events=EVENTS.kinds,
-            layout=LAYOUT,
+            layout=LAYOUT_1 if version == 1 else LAYOUT,
             pieces=PIECES,
-            show=PrincesShow(),
+            show=PrincesShow(self.readings),
             value=value.value,
             options={"trade": TRADING.names},
+            earlier=[] if version == 1 else [Rules(1)],
         )
         self.hides_seats = True  # nobody sees who is thinking about a veto or a bribe
 
     def setup(self, seats: int, options: dict[str, str]) -> Princes:
-        return set_up(seats, TRADING.values[options["trade"]])
+        return set_up(seats, TRADING.values[options["trade"]], self.readings)
 
     def clone(self, t: Princes) -> Princes:
         return t.clone()

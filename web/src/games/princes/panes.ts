@@ -31,6 +31,7 @@ const IN_A_SCENE: (keyof Subjects)[] = [
   'bribe',
   'reroll',
   'counter-attack',
+  'war offer',
   'reply',
 ]
 

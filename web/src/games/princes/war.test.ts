@@ -11,6 +11,7 @@ describe('the story of a war', () => {
     side: 'none',
     bribed: [],
     dice: [0, 0],
+    offered: [],
   }
   const gone = { 'attacker cavalry': 1 }
   const left = { 'attacker pikes': 1, 'swiss mercenaries': 1 }

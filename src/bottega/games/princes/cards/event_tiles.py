@@ -36,7 +36,7 @@ EVENT_TILES: list[EventTile] = [
     EventTile("bellini", 2, GOLD, Status(+1), ART, OfEvent(name=PUBLIC, effect=OURS, currency=OURS)),
     EventTile("merchant 2", 2, INFLUENCE, PER_MERCHANT, not ART, OfEvent(name=BOOK, effect=OURS, currency=OURS)),
     EventTile("leonardo", 3, INFLUENCE, Gain(goods(vp=4)), ART, OfEvent(name=PUBLIC, effect=OURS, currency=OURS)),
-    EventTile("michelangelo", 3, GOLD, Gain(goods(vp=3)), ART, OfEvent(name=BOOK, effect=OURS, currency=OURS)),
+    EventTile("michelangelo", 3, GOLD, Gain(goods(vp=3)), ART, OfEvent(name=OURS, effect=OURS, currency=OURS)),
     EventTile("bramante", 3, INFLUENCE, Status(+1), ART, OfEvent(name=OURS, effect=OURS, currency=OURS)),
     EventTile("french invasion", 3, GOLD, Status(-2), not ART, OfEvent(name=BOOK, effect=OURS, currency=OURS)),
 ]

@@ -23,13 +23,15 @@ class Troop(NamedTuple):
 
 # fmt: off
 ARMY: list[Troop] = [
-    Troop("cavalry", 4, 8, 2, 1, goods(influence=2), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=BOOK)),
-    Troop("infantry", 4, 4, 2, 0, goods(), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=OURS)),
-    Troop("pikes", 4, 3, 0, 2, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
-    Troop("crossbow", 4, 4, 1, 1, goods(), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=OURS)),
-    Troop("artillery", 4, 8, 3, 1, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
-    Troop("fort", 4, 5, 0, 3, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
+    Troop("cavalry", 4, 6, 2, 1, goods(influence=2), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=BOOK)),
+    Troop("infantry", 4, 2, 2, 0, goods(), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=OURS)),
+    Troop("pikes", 4, 1, 0, 2, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
+    Troop("crossbow", 4, 2, 1, 1, goods(), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=OURS)),
+    Troop("artillery", 4, 6, 3, 1, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
+    Troop("fort", 4, 3, 0, 3, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
 ]
 # fmt: on
 
-COST: list[int] = [troop.cost for troop in ARMY]
+COSTS: tuple[int, ...] = tuple([troop.cost for troop in ARMY])
+COSTS_1: tuple[int, ...] = (8, 4, 3, 4, 8, 5)
+"""What they cost in version 1 of the rules, before a range of 1 to 6 gold was found."""

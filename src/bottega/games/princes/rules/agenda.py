@@ -53,6 +53,7 @@ REPLY = STEPS.declare(
     ask_influence=COUNT,
 )
 END_DECADE = STEPS.declare("end decade")
+WAR_OFFER = STEPS.declare("war offer", attacker=CITY, defender=CITY)
 
 OFFER_PARTS = (GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE)
 """The questions an offer is built from, in the order in which they are put (section 11)."""

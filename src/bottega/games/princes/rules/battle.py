@@ -14,8 +14,9 @@ from bottega.games.princes.rules.events import (
     WAR_DRAWN,
     WAR_WON,
 )
+from bottega.games.princes.rules.parley import close_window, offer_here, offers_here
 from bottega.games.princes.rules.powers import mark_used, usable
-from bottega.games.princes.rules.verbs import CAST, CONFIRM, PASS_IT, YES
+from bottega.games.princes.rules.verbs import CAST, CONFIRM, PASS_IT, TRADE, YES
 from bottega.games.princes.rules.winning import change_status
 from bottega.games.princes.table.state import NO_WAR, Princes, city_of
 from bottega.games.princes.table.words import ATTACKER, DEFENDER, PIPS, SIDE
@@ -90,11 +91,16 @@ class MayReroll(Step[Princes]):
     """Ludovico Sforza, once a decade, in anybody's war: both dice again; that roll stands [R19]."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return [YES, PASS_IT]
+        return [YES, PASS_IT, *offers_here(t, f[1])]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, seat, round, attacker_total, defender_total = f
-        (verb,) = a
+        verb = a[0]
+        if verb == TRADE:
+            _, ahead = a
+            offer_here(t, f, ahead)
+            return
+        close_window(t)
         if verb == CONFIRM:
             mark_used(t, seat, LUDOVICO)
             roll(t, round)
@@ -125,11 +131,15 @@ class CounterAttack(Step[Princes]):
     """The defending condottiere may attack in turn; otherwise the war is a draw [R20]."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return [YES, PASS_IT]
+        return [YES, PASS_IT, *offers_here(t, f[1])]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
-        seat = f[1]
-        (verb,) = a
+        seat, verb = f[1], a[0]
+        if verb == TRADE:
+            _, ahead = a
+            offer_here(t, f, ahead)
+            return
+        close_window(t)
         if verb == CONFIRM:
             counter_attack(t)
         else:

@@ -12,14 +12,15 @@ from bottega.games.princes.rules.events import (
 )
 from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.verbs import PICK_CHOOSER, PICK_FIRST, TAKE_FAMILY
+from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.state import Princes, empty_table
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 
 
-def set_up(seats: int, trading: int) -> Princes:
+def set_up(seats: int, trading: int, readings: Readings) -> Princes:
     """What happens before the first turn, in reading order."""
-    t = empty_table(seats, trading)
+    t = empty_table(seats, trading, readings)
     t.then((DRAW_CHOOSER, NATURE), (DRAW_FIRST, NATURE))
     return t
 

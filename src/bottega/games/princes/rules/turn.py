@@ -13,7 +13,6 @@ from bottega.games.princes.cards.figures import (
     TREACHERY_GOLD,
     TREACHERY_INFLUENCE,
 )
-from bottega.games.princes.cards.troops import COST
 from bottega.games.princes.rules.agenda import BEGIN_TURN, END_DECADE, END_TURN, MAKE_OFFER, TURN
 from bottega.games.princes.rules.auction import put_up
 from bottega.games.princes.rules.events import (
@@ -113,11 +112,11 @@ class Turn(Window):
     def options(self, t: Princes, f: Frame) -> list[Action]:
         seat = f[1]
         p = t.players[seat]
-        gold, troops, supply = p.gold, p.troops, t.supply
+        gold, troops, supply, costs = p.gold, p.troops, t.supply, t.readings.troop_costs
         found = [
             BUY[troop]
             for troop in range(TROOPS)
-            if COST[troop] <= gold and supply[troop] and troop not in troops
+            if costs[troop] <= gold and supply[troop] and troop not in troops
         ]
         for troop in troops:
             found.append(DISMISS[troop])
@@ -177,17 +176,22 @@ class Turn(Window):
 
 def buy_troop(t: Princes, seat: int, troop: int) -> None:
     """One tile of a type that one does not own yet, for its cost in gold (4.1)."""
-    p = t.players[seat]
-    p.gold -= COST[troop]
+    p, cost = t.players[seat], t.readings.troop_costs[troop]
+    p.gold -= cost
     p.troops = including(p.troops, troop)
     t.supply[troop] -= 1
-    t.tell(TROOP_BOUGHT, EVERYONE, seat, troop, COST[troop])
+    t.tell(TROOP_BOUGHT, EVERYONE, seat, troop, cost)
+
+
+def refund_of(t: Princes, troop: int) -> int:
+    """What a troop gives back: a share of its cost, rounded down [R5]."""
+    return t.readings.troop_costs[troop] * REFUND // 100
 
 
 def discard_troop(t: Princes, seat: int, troop: int) -> None:
     """A troop goes back to the supply; the rulebook names no price for it [R5]."""
     p = t.players[seat]
-    refund = COST[troop] * REFUND // 100
+    refund = refund_of(t, troop)
     p.gold += refund
     p.troops = without(p.troops, troop)
     t.supply[troop] += 1

@@ -25,12 +25,18 @@ from bottega.games.princes.rules.events import (
     WAR_VETOED,
 )
 from bottega.games.princes.rules.lots import ARMY_LOTS
+from bottega.games.princes.rules.parley import (
+    close_window,
+    offer_here,
+    offers_here,
+    speak_first,
+)
 from bottega.games.princes.rules.powers import mark_used, usable
 from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.treachery import including, play_tile
-from bottega.games.princes.rules.verbs import BRIBE, JOIN, PASS, PASS_IT, VETO_WITH
+from bottega.games.princes.rules.verbs import BRIBE, JOIN, PASS, PASS_IT, TRADE, VETO_WITH
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.table.state import NO_WAR, Princes, War, city_of, seats_of
+from bottega.games.princes.table.state import NO_WAR, Princes, city_of, seats_of
 from bottega.games.princes.table.words import (
     ALLY,
     ATTACKER,
@@ -55,15 +61,29 @@ BRIBES: list[Action] = [
 
 
 def declare_war(t: Princes, seat: int, war: int) -> None:
-    """Two cities are named; the others may veto, clockwise (8.1)."""
+    """Two cities are named; a veto may follow, first of whoever sits next (8.1)."""
     attacker, defender = WARS[war]
-    t.war = War(attacker, defender, (NONE, NONE), NONE, NONE, (), (0, 0))
+    t.war = NO_WAR._replace(attacker=attacker, defender=defender)
     t.tell(WAR_DECLARED, EVERYONE, seat, attacker, defender)
     t.then((MAY_VETO, (seat + 1) % t.seats, attacker, defender))
+    if any(may_have_veto(t, other) for other in range(t.seats) if other != seat):
+        speak_first(t, seat)
+
+
+def may_have_veto(t: Princes, seat: int) -> bool:
+    """Whether somebody, as far as all can see, has something to veto a war with."""
+    p = t.players[seat]
+    return len(p.hand) > 0 or usable(t, p, LORENZO)
+
+
+def veto_order(t: Princes) -> list[int]:
+    """Who is asked for a veto: the others clockwise, and the declarer last [R14]."""
+    declarer, *others = clockwise(t, t.active)
+    return [*others, declarer] if t.readings.own_veto else others
 
 
 class MayVeto(Window):
-    """Each other player may veto, with a tile or Lorenzo Medici; the first veto ends the war [R14].
+    """One after the other may veto, with a tile or Lorenzo Medici; the first veto ends the war.
 
     Nobody sees who is being asked, and passing is not told.
     """
@@ -77,17 +97,21 @@ class MayVeto(Window):
         if usable(t, p, LORENZO):
             found.append(VETO_BY_LORENZO)
         found.append(PASS_IT)
-        return found
+        return found + offers_here(t, seat) if may_have_veto(t, seat) else found
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, seat, attacker, defender = f
         verb = a[0]
         if verb == PASS:
-            after = (seat + 1) % t.seats
-            if after == t.active:
+            if seat == veto_order(t)[-1]:
+                close_window(t)
                 fight(t)
             else:
-                t.then((MAY_VETO, after, attacker, defender))
+                t.then((MAY_VETO, (seat + 1) % t.seats, attacker, defender))
+            return
+        if verb == TRADE:
+            _, ahead = a
+            offer_here(t, f, ahead)
             return
         _, means = a
         if means == BY_TILE:
@@ -152,6 +176,8 @@ class PayArmies(Step[Princes]):
         pope = t.pope
         if pope != NONE and pope not in war.condottieri and t.players[pope].troops:
             t.then((HOLY_LEAGUE, pope, war.attacker, war.defender))
+            concerned = (*war.condottieri, t.active)
+            speak_first(t, *(seat for seat in concerned if seat not in (NONE, pope)))
 
 
 def fighting(t: Princes) -> list[int]:
@@ -174,10 +200,15 @@ class HolyLeague(Step[Princes]):
     """A Pope with troops who is no condottiere may join one side, unpaid, or stay out [R15]."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return [*SIDES, PASS_IT]
+        return [*SIDES, PASS_IT, *offers_here(t, f[1])]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat, verb = f[1], a[0]
+        if verb == TRADE:
+            _, ahead = a
+            offer_here(t, f, ahead)
+            return
+        close_window(t)
         if verb == PASS:
             t.tell(LEAGUE_DECLINED, EVERYONE, seat)
         else:
@@ -196,9 +227,13 @@ class MayBribe(Window):
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
         seat = f[1]
-        if seat < 0 or BRIBE_TROOP not in t.players[seat].hand:
+        if seat < 0 or not t.players[seat].hand:
             return [PASS_IT]
-        return [*corruptible(t), PASS_IT]
+        troops = corruptible(t)
+        if not troops:
+            return [PASS_IT]
+        bribes = troops if BRIBE_TROOP in t.players[seat].hand else []
+        return [*bribes, PASS_IT, *offers_here(t, seat)]
 
     def asks(self, t: Princes, f: Frame) -> bool:
         seat = f[1]
@@ -212,6 +247,12 @@ class MayBribe(Window):
             after = asked.index(seat) + 1
             if after < len(asked):
                 t.then((MAY_BRIBE, asked[after], attacker, defender))
+            else:
+                close_window(t)
+            return
+        if verb == TRADE:
+            _, ahead = a
+            offer_here(t, f, ahead)
             return
         t.then(f)
         _, role, troop = a

@@ -147,7 +147,7 @@ def decade(t: Princes, names: list[str], say: Speak) -> Panel:
 def supply(t: Princes, say: Speak) -> Panel:
     """Troops to buy and the treachery tiles."""
     lines = [
-        f"{t.supply[i]}× {say(f'troop {TROOP.names[i]}')} {ARMY[i].cost}{GOODS[GOLD]}"
+        f"{t.supply[i]}× {say(f'troop {TROOP.names[i]}')} {t.readings.troop_costs[i]}{GOODS[GOLD]}"
         f" {ARMY[i].attack}/{ARMY[i].defence} {amounts(ARMY[i].income)}".rstrip()
         for i in range(TROOPS)
     ]

@@ -11,11 +11,12 @@ from bottega.games.princes.cards.sources import SOURCE, Sources, weakest
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
 from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.ranks import RANKS
+from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.words import ANY_TROOP, CITY, CURRENCY, ROLE, TROOP
 from bottega.kernel.shape import Json
 
 
-def static_data() -> Json:
+def static_data(readings: Readings) -> Json:
     """Everything a board shows that never changes.
 
     Each thing has its ``source``, the weakest of its ``sources``: ``rulebook``, ``public`` or
@@ -45,13 +46,13 @@ def static_data() -> Json:
         "troops": {
             troop.name: {
                 "number": troop.number,
-                "cost": troop.cost,
+                "cost": cost,
                 "attack": troop.attack,
                 "defence": troop.defence,
                 "income": AMOUNTS.write(troop.income),
                 **sources_of(troop.sources),
             }
-            for troop in ARMY
+            for troop, cost in zip(ARMY, readings.troop_costs, strict=True)
         },
         "events": {
             event.name: {

@@ -14,6 +14,7 @@ from bottega.games.princes.cards.figures import POPE_GOLD, POPE_POINTS
 from bottega.games.princes.cards.sources import OURS, Sources
 from bottega.games.princes.cards.treachery_tiles import DECK, TREACHERIES
 from bottega.games.princes.cards.troops import ARMY
+from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.words import (
     CITY,
     COUNT,
@@ -57,7 +58,7 @@ MODULE = Domain(
 """Where it stands, in the order of the descriptions below."""
 
 
-def describe(domain: str, value: int) -> list[Sentence]:
+def describe(domain: str, value: int, readings: Readings) -> list[Sentence]:
     """What stands on a family, a city tile, an event, a troop, a treachery tile or the Pope."""
     if value < 0:
         return []
@@ -68,7 +69,7 @@ def describe(domain: str, value: int) -> list[Sentence]:
     if domain == EVENT_TILE.key:
         return event_tile(value)
     if domain == TROOP.key:
-        return troop(value)
+        return troop(value, readings.troop_costs[value])
     if domain == TREACHERY.key:
         return treachery(value)
     return pope()
@@ -130,13 +131,13 @@ def event_tile(value: int) -> list[Sentence]:
     ]
 
 
-def troop(value: int) -> list[Sentence]:
+def troop(value: int, cost: int) -> list[Sentence]:
     """Name and number, cost, how it fights, income if any."""
     found = ARMY[value]
     return [
         Sentence("troop", [Fact("troop", TROOP, value)]),
         Sentence("troop kind", [count("count", found.number)]),
-        Sentence("troop cost", counted("cost", GOOD, goods(gold=found.cost))),
+        Sentence("troop cost", counted("cost", GOOD, goods(gold=cost))),
         Sentence("troop fights", [count("attack", found.attack), count("defence", found.defence)]),
         *([income(found.income)] if any(found.income) else []),
         *reconstructed(found.sources, 3),

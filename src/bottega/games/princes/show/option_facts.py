@@ -5,9 +5,9 @@ from __future__ import annotations
 from bottega.games.princes.cards.city_tiles import LUCREZIA_BORGIA, TILE, TILES
 from bottega.games.princes.cards.effects import WON, Arms, Room, Steal
 from bottega.games.princes.cards.families import FAMILIES, HOME
-from bottega.games.princes.cards.figures import REFUND, TREACHERY_GOLD, TREACHERY_INFLUENCE
+from bottega.games.princes.cards.figures import TREACHERY_GOLD, TREACHERY_INFLUENCE
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
-from bottega.games.princes.cards.troops import ARMY, COST
+from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.agenda import (
     ALFONSO_NOW,
     ASK_GOLD,
@@ -26,12 +26,14 @@ from bottega.games.princes.rules.agenda import (
     PLACE_EVENT,
     REPLY,
     TURN,
+    WAR_OFFER,
 )
 from bottega.games.princes.rules.battle import COUNTER
 from bottega.games.princes.rules.purse import BANK_SUM, first_bank
 from bottega.games.princes.rules.seats import seat_ahead
 from bottega.games.princes.rules.trading import PARTS, largest_parts
 from bottega.games.princes.rules.treachery import hand_limit
+from bottega.games.princes.rules.turn import refund_of
 from bottega.games.princes.rules.verbs import (
     ALFONSO,
     AUCTION_EVENT,
@@ -107,6 +109,7 @@ MOMENTS: dict[int, str] = {
     ASK_GOLD: "ask",
     ASK_INFLUENCE: "ask",
     REPLY: "reply",
+    WAR_OFFER: "parley",
 }
 MOMENT = Domain("moment", sorted(set(MOMENTS.values())))
 """Passing, agreeing and naming an amount mean something else at each question."""
@@ -127,7 +130,7 @@ def details(t: Princes, f: Frame, a: Action) -> list[Fact]:
     if verb == TAKE_FAMILY:
         return family_facts(*arguments)
     if verb in (BUY_TROOP, DISCARD_TROOP):
-        return troop_facts(p, *arguments)
+        return troop_facts(t, p, *arguments)
     if verb in (BUY_TREACHERY, ALFONSO):
         return hand_facts(p)
     if verb == AUCTION_TILE:
@@ -210,15 +213,15 @@ def family_facts(family: int) -> list[Fact]:
     ]
 
 
-def troop_facts(p: Player, troop: int) -> list[Fact]:
+def troop_facts(t: Princes, p: Player, troop: int) -> list[Fact]:
     """What a troop costs and does, and what it would give back."""
-    found = ARMY[troop]
+    found, cost = ARMY[troop], t.readings.troop_costs[troop]
     return [
-        Fact("cost", GOOD, GOLD, COST[troop]),
+        Fact("cost", GOOD, GOLD, cost),
         count("attack", found.attack),
         count("defence", found.defence),
-        Fact("left", GOOD, GOLD, max(0, p.gold - COST[troop])),
-        *counted("refund", GOOD, goods(gold=COST[troop] * REFUND // 100)),
+        Fact("left", GOOD, GOLD, max(0, p.gold - cost)),
+        *counted("refund", GOOD, goods(gold=refund_of(t, troop))),
     ]
 
 

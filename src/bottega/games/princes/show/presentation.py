@@ -13,6 +13,7 @@ from bottega.games.princes.show import (
     option_facts,
     refusals,
 )
+from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import TREACHERY, TROOP
 from bottega.kernel.drawing import Panel, Speak
@@ -23,7 +24,10 @@ from bottega.kernel.words import Domain
 
 
 class PrincesShow(Show[Princes]):
-    """How Princes of the Renaissance shows itself."""
+    """How Princes of the Renaissance shows itself, as one version of its rules reads it."""
+
+    def __init__(self, readings: Readings) -> None:
+        self.readings = readings
 
     def details(self, t: Princes, f: Frame, a: Action) -> list[Fact]:
         return option_facts.details(t, f, a)
@@ -35,13 +39,13 @@ class PrincesShow(Show[Princes]):
         return derived.derived(view)
 
     def static_data(self) -> Json:
-        return card_json.static_data()
+        return card_json.static_data(self.readings)
 
     def card_domains(self) -> list[Domain]:
         return [FAMILY, TILE, EVENT_TILE, TROOP, TREACHERY, card_text.OFFICE]
 
     def describe(self, domain: str, value: int) -> list[Sentence]:
-        return card_text.describe(domain, value)
+        return card_text.describe(domain, value, self.readings)
 
     def draw(self, t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         return board.draw(t, seat, names, say)

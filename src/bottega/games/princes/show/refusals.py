@@ -11,7 +11,6 @@ from bottega.games.princes.cards.figures import (
     TREACHERY_GOLD,
     TREACHERY_INFLUENCE,
 )
-from bottega.games.princes.cards.troops import COST
 from bottega.games.princes.rules.agenda import (
     BID,
     DISCARD,
@@ -119,15 +118,15 @@ def too_little(t: Princes, p: Player, lot: int, least: int) -> Sentence:
 
 def troops(t: Princes, seat: int) -> list[Refusal]:
     """Troops that cannot be bought (4.1)."""
-    p = t.players[seat]
+    p, costs = t.players[seat], t.readings.troop_costs
     found = []
     for troop in range(TROOPS):
         if troop in p.troops:
             found.append((TROOP.names[troop], Sentence("refused have troop", [])))
         elif not t.supply[troop]:
             found.append((TROOP.names[troop], Sentence("refused no troop", [])))
-        elif p.gold < COST[troop]:
-            found.append((TROOP.names[troop], too_dear(p, GOLD, COST[troop])))
+        elif p.gold < costs[troop]:
+            found.append((TROOP.names[troop], too_dear(p, GOLD, costs[troop])))
     return found
 
 

@@ -26,6 +26,7 @@ from bottega.games.princes.cards.figures import (
 from bottega.games.princes.cards.treachery_tiles import DECK
 from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.lots import LOT
+from bottega.games.princes.table.readings import READINGS_1, READINGS_2, Readings
 from bottega.games.princes.table.words import (
     AMOUNT,
     ATTACKER,
@@ -70,6 +71,7 @@ class War(NamedTuple):
     side: int  # of the ally
     bribed: Ints  # troops that are worth nothing in this war
     dice: Ints  # of the two sides; 0 before they are rolled
+    offered: Ints  # seats that have made a trade offer at the window that is open
 
 
 def city_of(war: War, side: int) -> int:
@@ -83,7 +85,7 @@ def seats_of(war: War) -> Ints:
 
 
 NO_AUCTION = Auction(NONE, NONE, NONE, (), (), False)
-NO_WAR = War(NONE, NONE, (NONE, NONE), NONE, NONE, (), (0, 0))
+NO_WAR = War(NONE, NONE, (NONE, NONE), NONE, NONE, (), (0, 0), ())
 
 
 class Player:
@@ -163,6 +165,7 @@ class Princes(State):
         "passes",
         "players",
         "pope",
+        "readings",
         "status",
         "supply",
         "tiles",
@@ -193,6 +196,7 @@ class Princes(State):
         players: list[Player],
         auction: Auction,
         war: War,
+        readings: Readings,
     ) -> None:
         super().__init__(seats)
         self.trading: int = trading  # when offers may be made
@@ -213,6 +217,7 @@ class Princes(State):
         self.players: list[Player] = players
         self.auction: Auction = auction
         self.war: War = war
+        self.readings: Readings = readings  # never changes; clones share it
 
     def clone(self) -> Princes:
         copy = Princes(
@@ -235,6 +240,7 @@ class Princes(State):
             [p.clone() for p in self.players],
             self.auction,
             self.war,
+            self.readings,
         )
         copy.agenda = self.agenda[:]
         return copy
@@ -245,7 +251,7 @@ def events_of(decade: int) -> Ints:
     return tuple(i for i, event in enumerate(EVENT_TILES) if event.decade == decade)
 
 
-def empty_table(seats: int, trading: int) -> Princes:
+def empty_table(seats: int, trading: int, readings: Readings) -> Princes:
     """The table before anything was drawn or chosen (section 2)."""
     return Princes(
         seats=seats,
@@ -270,6 +276,7 @@ def empty_table(seats: int, trading: int) -> Princes:
         ],
         auction=NO_AUCTION,
         war=NO_WAR,
+        readings=readings,
     )
 
 
@@ -281,7 +288,19 @@ TILES_SEEN = TupleOf(OneOf(TILE, piece=True), ordered=True)
 EVENTS_SEEN = TupleOf(OneOf(EVENT_TILE, piece=True), ordered=True)
 TREACHERY_HELD = TupleOf(OneOf(TREACHERY, hidden=True, piece=True), ordered=True)
 
-LAYOUT = Object(
+AT_WAR = Object(
+    War,
+    attacker=OneOf(CITY, none=True),
+    defender=OneOf(CITY, none=True),
+    condottieri=TupleOf(OneOf(SEAT, none=True), 2),
+    ally=OneOf(SEAT, none=True),
+    side=OneOf(SIDE, none=True),
+    bribed=TupleOf(OneOf(SOLDIER)),
+    dice=TupleOf(Number(0, PIPS.size), 2),
+    offered=SEATS,
+)
+
+TABLE = Object(
     Princes,
     seats=Number(FEWEST_PLAYERS, MOST_PLAYERS),
     trading=OneOf(TRADING),
@@ -322,14 +341,10 @@ LAYOUT = Object(
         blocked=SEATS,
         offered=Flag(),
     ),
-    war=Object(
-        War,
-        attacker=OneOf(CITY, none=True),
-        defender=OneOf(CITY, none=True),
-        condottieri=TupleOf(OneOf(SEAT, none=True), 2),
-        ally=OneOf(SEAT, none=True),
-        side=OneOf(SIDE, none=True),
-        bribed=TupleOf(OneOf(SOLDIER)),
-        dice=TupleOf(Number(0, PIPS.size), 2),
-    ),
+    war=AT_WAR,
 )
+LAYOUT = TABLE.before(readings=READINGS_2)
+LAYOUT_1 = Object(TABLE.make, **TABLE.fields | {"war": AT_WAR.before(offered=())}).before(
+    readings=READINGS_1
+)
+"""No position says how the rulebook is read: that goes with the version of the rules."""

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from bottega.games.princes.cards.city_tiles import LORENZO
 from bottega.games.princes.cards.treachery_tiles import DECK
-from bottega.games.princes.rules.agenda import IN_SECRET, MAY_BRIBE, MAY_VETO
+from bottega.games.princes.rules.agenda import IN_SECRET, MAY_BRIBE
 from bottega.games.princes.rules.lots import POPE_LOT
-from bottega.games.princes.rules.powers import usable
 from bottega.games.princes.rules.purse import capacity, in_cardinals
-from bottega.games.princes.rules.war import fighting
+from bottega.games.princes.rules.war import fighting, may_have_veto, veto_order
 from bottega.games.princes.table.state import Ints, Princes
 from bottega.games.princes.table.words import BRIBE_CARDINAL
 from bottega.kernel.state import HIDDEN, NONE
@@ -74,13 +72,14 @@ def filled(tiles: Ints, unseen: list[int]) -> Ints:
 def might_be_asked(t: Princes, step: int, seat: int | None) -> list[int]:
     """Everybody else who, as far as all can see, has something to answer such a question with.
 
-    If nobody has, the question is about to be passed over: it is anybody's.
+    Whoever sits before the last one who made an offer here has answered already. If nobody has
+    anything, the question is about to be passed over: it is anybody's.
     """
-    if step == MAY_BRIBE:
-        others = [i for i in fighting(t) if i != seat]
-    else:
-        others = [i for i in range(t.seats) if i not in (seat, t.active)]
-    able = [i for i in others if t.players[i].hand]
-    if step == MAY_VETO:
-        able += [i for i in others if i not in able and usable(t, t.players[i], LORENZO)]
+    bribing = step == MAY_BRIBE
+    order = fighting(t) if bribing else veto_order(t)
+    heard = [i for i in order if i in t.war.offered]
+    if heard:
+        order = order[order.index(heard[-1]) :]
+    others = [i for i in order if i != seat]
+    able = [i for i in others if (t.players[i].hand if bribing else may_have_veto(t, i))]
     return able or others

@@ -33,6 +33,7 @@ game-princes = Fürsten der Renaissance
 about-princes = Führe eine Familie von Condottieri durch drei Jahrzehnte Krieg: Biete um die großen Städte, kämpfe für jeden, der zahlt, fördere Künstler und übe rechtzeitig Verrat.
 
 option-trade = Handel
+    .help = Wann Gold und Einfluss angeboten werden dürfen: wer am Zug ist zweimal je Zug, nie oder alle, auch vor Zügen, beim Bieten und in Kriegen.
 option-trade-turn = Im eigenen Zug
 option-trade-off = Keiner
 option-trade-full = Immer
@@ -286,6 +287,7 @@ action-pass = { $moment-key ->
     [reroll] Der Wurf zählt, wie er liegt. Ludovico Sforza kann warten.
     [counter] Der Krieg endet unentschieden, und nichts ändert sich.
     [reply] Nichts wechselt den Besitzer.
+    [parley] Der Krieg geht ohne ein Angebot von dir weiter.
    *[offer] Der Zug beginnt ohne ein Angebot von dir.
 }
 action-confirm = { $moment-key ->
@@ -467,6 +469,7 @@ ask-draw-chooser = Wer wählt zuerst eine Familie?
 ask-pick-family = Welche Familie führst du?
 ask-draw-first = Wer hat den ersten Zug?
 ask-make-offer = { $to } ist gleich am Zug. Machst du ein Angebot?
+ask-war-offer = { $attacker } gegen { $defender }: Machst du ein Angebot, bevor der Krieg weitergeht?
 ask-turn = Du bist am Zug: Was tust du?
 ask-end-turn = Noch etwas, bevor dein Zug endet?
 ask-draw-treachery = { $to } zieht ein Verratsplättchen.
@@ -650,7 +653,7 @@ when-bribe-cardinal = Wenn du für den Papst zahlst:
 when-block-bid = Wenn du in einer Auktion an der Reihe bist, bevor du bietest oder passt:
 when-steal-influence = In deinem Zug, nicht während Auktion oder Krieg:
 when-raid-gold = In deinem Zug, nicht während Auktion oder Krieg:
-when-veto = Wenn jemand anders einen Krieg erklärt hat:
+when-veto = Wenn ein Krieg erklärt worden ist:
 when-start-war = Am Ende deines Zuges:
 
 effect-gain = { $goods } am Ende des Spiels
@@ -687,7 +690,7 @@ effect-or-exchange = oder { $pay } gegen { $gain }
 effect-rule = { $rule }
 rule-merchant = Zählt für Händlerereignisse
 rule-reroll = Beide Würfel eines Krieges werden neu geworfen
-rule-veto = Ein Krieg, den jemand anders erklärt hat, fällt aus
+rule-veto = Ein erklärter Krieg fällt aus
 rule-start-war = Ein Krieg mehr, über die Höchstzahl hinaus
 rule-block-bid = Jemand anders kann beim nächsten Mal nicht bieten
 rule-bribe-troop = Eine Truppe ist in diesem Krieg nichts wert
@@ -777,7 +780,7 @@ refused-bribe-cardinal = Nur wenn du für den Papst zahlst
 refused-block-bid = Nur in einer Auktion, wenn du an der Reihe bist
 refused-steal-influence = Nur in deinem Zug, nicht während Auktion oder Krieg
 refused-raid-gold = Nur in deinem Zug, nicht während Auktion oder Krieg
-refused-veto = Nur wenn jemand anders einen Krieg erklärt hat
+refused-veto = Nur wenn du nach einer Kriegserklärung um ein Veto gefragt wirst
 refused-start-war = Nur am Ende deines Zuges, nach deiner Aktion
 
 ## Das Spielbrett

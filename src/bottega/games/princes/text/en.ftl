@@ -7,6 +7,7 @@ game-princes = Princes of the Renaissance
 about-princes = Lead a family of condottieri through three decades of war: bid for the great cities, fight for whoever pays, favour artists, and betray in time.
 
 option-trade = Trade
+    .help = When gold and influence may be offered: by the active player twice a turn, never, or by everybody, before turns, while bidding and in wars too.
 option-trade-turn = Own turn
 option-trade-off = None
 option-trade-full = Always
@@ -255,6 +256,7 @@ action-pass = { $moment-key ->
     [reroll] The roll counts as it is. Ludovico Sforza can wait.
     [counter] The war ends in a draw, and nothing changes.
     [reply] Nothing changes hands.
+    [parley] The war goes on without an offer of yours.
    *[offer] The turn begins without an offer of yours.
 }
 action-confirm = { $moment-key ->
@@ -432,6 +434,7 @@ ask-draw-chooser = Who chooses a family first?
 ask-pick-family = Which family do you lead?
 ask-draw-first = Who has the first turn?
 ask-make-offer = { $to } is about to begin a turn. Do you make an offer?
+ask-war-offer = { $attacker } against { $defender }: do you make an offer before the war goes on?
 ask-turn = Your turn: what do you do?
 ask-end-turn = Anything else before your turn ends?
 ask-draw-treachery = { $to } draws a treachery tile.
@@ -621,7 +624,7 @@ when-bribe-cardinal = When you pay for the Pope:
 when-block-bid = At your bidding turn, before you bid or pass:
 when-steal-influence = In your turn, outside auctions and wars:
 when-raid-gold = In your turn, outside auctions and wars:
-when-veto = When somebody else has declared a war:
+when-veto = When a war has been declared:
 when-start-war = At the end of your turn:
 
 effect-gain = { $goods } at the end of the game
@@ -658,7 +661,7 @@ effect-or-exchange = or { $pay } into { $gain }
 effect-rule = { $rule }
 rule-merchant = Counts for merchant events
 rule-reroll = Both dice of a war are rolled again
-rule-veto = A war declared by another player does not take place
+rule-veto = A war that was declared does not take place
 rule-start-war = One more war, beyond the limit
 rule-block-bid = Another player cannot bid at the next bidding turn
 rule-bribe-troop = A troop is worth nothing in this war
@@ -748,7 +751,7 @@ refused-bribe-cardinal = Only when you pay for the Pope
 refused-block-bid = Only at your bidding turn in an auction
 refused-steal-influence = Only in your turn, outside auctions and wars
 refused-raid-gold = Only in your turn, outside auctions and wars
-refused-veto = Only when somebody else has declared a war
+refused-veto = Only when you are asked for a veto, after a war was declared
 refused-start-war = Only at the end of your turn, after your action
 
 ## The board

@@ -7,6 +7,7 @@ game-princes = Principi del Rinascimento
 about-princes = Guida una famiglia di condottieri per tre decadi di guerre: contendi all'asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
 
 option-trade = Scambi
+    .help = Quando si possono offrire oro e influenza: chi è di turno due volte per turno, mai, oppure tutti, anche prima dei turni, durante le aste e in guerra.
 option-trade-turn = Nel turno
 option-trade-off = Nessuno
 option-trade-full = Sempre
@@ -310,6 +311,7 @@ action-pass = { $moment-key ->
     [reroll] Il lancio vale così com'è. Ludovico Sforza può aspettare.
     [counter] La guerra finisce in parità e non cambia niente.
     [reply] Niente cambia di mano.
+    [parley] La guerra prosegue senza una tua offerta.
    *[offer] Il turno comincia senza una tua offerta.
 }
 action-confirm = { $moment-key ->
@@ -487,6 +489,7 @@ ask-draw-chooser = A chi tocca la prima scelta della famiglia?
 ask-pick-family = Quale famiglia guidi?
 ask-draw-first = A chi tocca il primo turno?
 ask-make-offer = Sta per toccare a { $to }. Fai un'offerta?
+ask-war-offer = { $attacker } contro { $defender }: fai un'offerta prima che la guerra prosegua?
 ask-turn = Tocca a te: che cosa fai?
 ask-end-turn = Altro, prima di finire il turno?
 ask-draw-treachery = { $to } pesca una tessera tradimento.
@@ -676,7 +679,7 @@ when-bribe-cardinal = Quando paghi il Papa:
 when-block-bid = Al tuo turno d'offerta, prima di offrire o passare:
 when-steal-influence = Nel tuo turno, fuori da aste e guerre:
 when-raid-gold = Nel tuo turno, fuori da aste e guerre:
-when-veto = Quando un altro ha dichiarato una guerra:
+when-veto = Quando è stata dichiarata una guerra:
 when-start-war = Alla fine del tuo turno:
 
 effect-gain = { $goods } a fine partita
@@ -713,7 +716,7 @@ effect-or-exchange = oppure { $pay } in { $gain }
 effect-rule = { $rule }
 rule-merchant = Conta per gli eventi mercante
 rule-reroll = Si rilanciano entrambi i dadi di una guerra
-rule-veto = Una guerra dichiarata da un altro non si fa
+rule-veto = Una guerra dichiarata non si fa
 rule-start-war = Una guerra in più, oltre il limite
 rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d'offerta
 rule-bribe-troop = Una truppa non vale niente in questa guerra
@@ -803,7 +806,7 @@ refused-bribe-cardinal = Solo quando paghi il Papa
 refused-block-bid = Solo al tuo turno d'offerta in un'asta
 refused-steal-influence = Solo nel tuo turno, fuori da aste e guerre
 refused-raid-gold = Solo nel tuo turno, fuori da aste e guerre
-refused-veto = Solo quando un altro ha dichiarato una guerra
+refused-veto = Solo quando ti si chiede un veto, dopo che è stata dichiarata una guerra
 refused-start-war = Solo alla fine del tuo turno, dopo l'azione
 
 ## Il tabellone

@@ -1,0 +1,24 @@
+"""How a table reads the rulebook where its versions differ."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bottega.games.princes.cards.troops import COSTS, COSTS_1
+
+
+class Readings(NamedTuple):
+    """What tables of one version of the rules play, and those of another do not."""
+
+    own_veto: bool
+    """R14: whoever declares a war may veto it too, asked last; or only the others may."""
+
+    war_offers: bool
+    """R23: full trade knows offers at the windows of a war too; or only before turns and bids."""
+
+    troop_costs: tuple[int, ...]
+    """What a troop of each type costs in gold (4.1)."""
+
+
+READINGS_1 = Readings(own_veto=False, war_offers=False, troop_costs=COSTS_1)
+READINGS_2 = Readings(own_veto=True, war_offers=True, troop_costs=COSTS)
