@@ -59,9 +59,16 @@ def test_the_declarer_may_make_an_offer_before_vetoes_are_asked_for(other: Princ
 
 @rule("princes", "11")
 @pytest.mark.parametrize("other", [P(), P(tiles="lorenzo medici*")])
-def test_where_nobody_else_could_veto_the_declarer_is_not_asked_for_an_offer(other: Prince) -> None:
-    table = declared(P(hand="veto"), other, P())
+def test_the_declarer_may_make_an_offer_where_nobody_could_veto(other: Prince) -> None:
+    table = declared(P(), other, P())
+    assert (table.to_move, table.step) == (1, "war offer")
+
+
+@rule("princes", "11")
+def test_a_declarer_with_a_tile_may_offer_before_the_vetoes_and_again_when_asked_for_one() -> None:
+    table = declared(P(hand="veto"), P(), P()).offer(1, 5, 0, 0, 0).do("confirm")
     assert (table.to_move, table.step) == (1, "veto")
+    assert table.options == ["veto tile", "pass", "trade with +1", "trade with +2"]
 
 
 @rule("princes", "11")

@@ -66,8 +66,7 @@ def declare_war(t: Princes, seat: int, war: int) -> None:
     t.war = NO_WAR._replace(attacker=attacker, defender=defender)
     t.tell(WAR_DECLARED, EVERYONE, seat, attacker, defender)
     t.then((MAY_VETO, (seat + 1) % t.seats, attacker, defender))
-    if any(may_have_veto(t, other) for other in range(t.seats) if other != seat):
-        speak_first(t, seat)
+    speak_first(t, seat)
 
 
 def may_have_veto(t: Princes, seat: int) -> bool:
