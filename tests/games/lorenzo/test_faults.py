@@ -275,3 +275,11 @@ def test_the_set_up_is_believed_by_its_answers_alone() -> None:
     assert table.doctored("players", 0, "hand", LEADERS[:1]) == [UNPROVEN]
     assert "the dice must be rolled once a round" in table.doctored("round", 1)
     assert started(2).doctored("round", 1) == []
+
+
+@rule("lorenzo", "A21")
+@rule("lorenzo", "1")
+@pytest.mark.parametrize("step", ["make up turn", "make up"])
+def test_only_who_skipped_a_turn_makes_one_up(step: str) -> None:
+    fault = ["seat 1: no turn was skipped that could be made up"]
+    assert fine().doctored("agenda", [{"step": step, "seat": 1}]) == fault

@@ -192,6 +192,14 @@ def test_neither_version_plans_the_turn_of_the_other(rules: int, step: str) -> N
 
 
 @rule("lorenzo", "A21")
+def test_version_1_knows_no_turn_that_is_made_up_by_a_step_of_its_own() -> None:
+    table = making_up(Board(leaders="santa rita"), rules=1)
+    first, *rest = table.facts["agenda"]
+    found = table.doctored("agenda", [first | {"step": "make up"}, *rest])
+    assert found == ["a turn that is made up is a turn like any other by these rules"]
+
+
+@rule("lorenzo", "A21")
 def test_a_turn_that_was_left_before_makes_no_difference_to_the_next() -> None:
     spaces = {"palace": "1 black, 1 orange, 1 neutral, 2 black, 2 orange, 2 neutral"}
     table = making_up(Board(), Board(tiles="II-7"), spaces=spaces, then=(2,)).do("lose placement")

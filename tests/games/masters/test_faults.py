@@ -501,3 +501,17 @@ def test_a_random_game_breaks_no_invariant(seats: int, seed: int) -> None:
         assert all(old <= new <= 24 for old, new in zip(before, faith, strict=True))
         before = faith
     assert table.over
+
+
+@rule("masters", "R6")
+@rule("masters", "16")
+@pytest.mark.parametrize(("discard", "most"), [("taken", 4), ("any", 10)])
+def test_more_discards_than_a_table_allows_contradict_its_option(discard: str, most: int) -> None:
+    """A row has four marbles; where stored goods may go too, the basic depots give six more."""
+
+    def said(discarded: int) -> list[str]:
+        asked = {"step": "store goods", "seat": 1, "taken": {"coin": 1}, "discarded": discarded}
+        return lay(Board(), Board(), discard=discard).doctored("agenda", [asked])
+
+    assert said(most - 1) == [UNPROVEN]
+    assert said(most) == [f"{most} resources at most are dealt with after the market"]

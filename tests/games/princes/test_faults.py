@@ -326,3 +326,47 @@ def test_the_set_up_is_believed_by_its_answers_alone() -> None:
         table.do(move)
     table.do("family malatesta", "first 1")
     assert table.doctored("pope", "none") == []
+
+
+VENICE_AT_WAR = {**NO_WAR, "attacker": "venice", "defender": "rome"}
+WAR_OFFER = {"step": "war offer", "seat": 1, "attacker": "venice", "defender": "rome"}
+
+
+@rule("princes", "11")
+@rule("princes", "17")
+@pytest.mark.parametrize("trade", ["off", "turn"])
+@pytest.mark.parametrize(
+    "change", [("war", VENICE_AT_WAR | {"offered": [2]}), ("agenda", [WAR_OFFER])]
+)
+def test_offers_in_a_war_contradict_a_table_without_full_trade(
+    trade: str, change: tuple[Any, ...]
+) -> None:
+    table = lay(P(), P(), P(), trade=trade, war=VENICE_AT_WAR)
+    assert table.doctored(*change) == ["no offers are made in a war at this table"]
+    assert lay(P(), P(), P(), trade="full", war=VENICE_AT_WAR).doctored(*change) == [UNPROVEN]
+
+
+@rule("princes", "11")
+@rule("princes", "17")
+@pytest.mark.parametrize(
+    ("war", "fault"),
+    [
+        (NO_WAR | {"offered": [1]}, "offers of a war are told although there is none"),
+        (VENICE_AT_WAR | {"offered": [2, 2]}, "each player at the table may make one offer"),
+        (VENICE_AT_WAR | {"offered": [6]}, "each player at the table may make one offer"),
+    ],
+)
+def test_offers_in_a_war_are_one_a_player_and_in_a_war(war: dict[str, Any], fault: str) -> None:
+    (found,) = lay(P(), P(), P(), trade="full").doctored("war", war)
+    assert found.startswith(fault)
+
+
+@rule("princes", "R14")
+@rule("princes", "17")
+@pytest.mark.parametrize(("rules", "found"), [(1, "whoever declares a war cannot"), (2, UNPROVEN)])
+def test_a_declarer_who_is_asked_for_a_veto_contradicts_version_1(rules: int, found: str) -> None:
+    war = {key: value for key, value in VENICE_AT_WAR.items() if rules > 1 or key != "offered"}
+    table = lay(P(hand="veto"), P(), P(), war=war, rules=rules)
+    veto = {"step": "veto", "seat": 1, "attacker": "venice", "defender": "rome"}
+    (said,) = table.doctored("agenda", [veto])
+    assert said.startswith(found)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bottega.games.lorenzo.cards.cards import CARD, DECKS, PERIOD_OF, TYPE_OF
 from bottega.games.lorenzo.cards.leader_cards import COPIER, IS_ONCE, LEADER, STRENGTHENER
-from bottega.games.lorenzo.cards.tiles import STANDARD, TILES_A_PERIOD
+from bottega.games.lorenzo.cards.tiles import SKIPS, STANDARD, TILES_A_PERIOD
 from bottega.games.lorenzo.rules.agenda import (
     CHOOSE_COST,
     CHOOSE_DISCOUNT,
     COPY_ABILITY,
     DRAW_CARD,
     DRAW_TILE,
+    MAKE_UP,
+    MAKE_UP_TURN,
     REPORT,
     ROLL,
     SHOW_SUPPORT,
@@ -55,7 +57,8 @@ def faults(t: Lorenzo) -> list[str]:
         return ["the turn order names every seat once"]
     if t.round and len(t.order) < t.seats:
         return ["a seat is missing in the turn order"]
-    found = tile_faults(t) + card_faults(t) + leader_faults(t) + member_faults(t) + space_faults(t)
+    found = tile_faults(t) + skipped_faults(t) + card_faults(t)
+    found += leader_faults(t) + member_faults(t) + space_faults(t)
     for seat, p in enumerate(t.players):
         found += [f"seat {seat + 1}: {fault}" for fault in board_faults(p)]
     return found
@@ -87,6 +90,15 @@ def tile_faults(t: Lorenzo) -> list[str]:
     if t.round and len(tiles) < t.seats:
         found.append("a bonus tile is missing")
     return found
+
+
+def skipped_faults(t: Lorenzo) -> list[str]:
+    """Only who suffers II-7 makes a turn up, and only where it may be left by a step of its own."""
+    making_up = [seat for step, seat, *_ in t.agenda if step in (MAKE_UP_TURN, MAKE_UP)]
+    if making_up and not t.readings.may_leave:
+        return ["a turn that is made up is a turn like any other by these rules"]
+    strangers = [seat for seat in making_up if SKIPS not in t.players[seat].tiles]
+    return [f"seat {seat + 1}: no turn was skipped that could be made up" for seat in strangers]
 
 
 def was_reported(t: Lorenzo, seat: int, period: int) -> bool:

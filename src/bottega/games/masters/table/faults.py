@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bottega.games.masters.cards.cards import CARD, DECK_OF, DECKS, LEADER, TOKEN, TOKENS
-from bottega.games.masters.rules.agenda import FILL_MARKET, KEEP_LEADERS, TURN_UP
+from bottega.games.masters.rules.agenda import FILL_MARKET, KEEP_LEADERS, STORE_GOODS, TURN_UP
 from bottega.games.masters.rules.faith import FIRST_SPACE, POPE_SPACE
+from bottega.games.masters.rules.market import LINES
 from bottega.games.masters.rules.purchase import LEVELS
 from bottega.games.masters.rules.setup import DEALT
-from bottega.games.masters.rules.warehouse import holds
+from bottega.games.masters.rules.warehouse import DEPOTS, holds
+from bottega.games.masters.table.readings import ANY
 from bottega.games.masters.table.state import CARDS_TO_END, LAST_SPACE, Masters, Player
 from bottega.games.masters.table.words import (
     DECK,
@@ -36,7 +38,7 @@ def faults(t: Masters) -> list[str]:
     misfits = [seat for seat, p in enumerate(t.players) if not leaders_fit(t, seat, p)]
     if misfits:  # nothing more can be said about such a board
         return [f"seat {seat + 1} must have two leaders kept and two rejected" for seat in misfits]
-    found = market_faults(t) + deck_faults(t) + faith_faults(t) + solo_faults(t)
+    found = market_faults(t) + discard_faults(t) + deck_faults(t) + faith_faults(t) + solo_faults(t)
     for seat, p in enumerate(t.players):
         found += [f"seat {seat + 1}: {fault}" for fault in board_faults(p)]
     return found
@@ -53,6 +55,15 @@ def market_faults(t: Masters) -> list[str]:
     """Thirteen marbles lie on tray and slide once they are laid."""
     laying = any(step == FILL_MARKET for step, *_ in t.agenda)
     return [] if laying or NONE not in [*t.market, t.slide] else ["a marble is missing"]
+
+
+def discard_faults(t: Masters) -> list[str]:
+    """A line of the tray gives four resources at most; where stored ones may go, six more [R6]."""
+    most = max(map(len, LINES)) + (sum(DEPOTS) if t.readings.discard == ANY else 0)
+    for step, _, *subject in t.agenda:
+        if step == STORE_GOODS and sum(subject) > most:
+            return [f"{most} resources at most are dealt with after the market"]
+    return []
 
 
 def deck_faults(t: Masters) -> list[str]:

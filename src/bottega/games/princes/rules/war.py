@@ -175,8 +175,7 @@ class PayArmies(Step[Princes]):
         pope = t.pope
         if pope != NONE and pope not in war.condottieri and t.players[pope].troops:
             t.then((HOLY_LEAGUE, pope, war.attacker, war.defender))
-            concerned = (*war.condottieri, t.active)
-            speak_first(t, *(seat for seat in concerned if seat not in (NONE, pope)))
+            speak_first(t, *(i for i in (*war.condottieri, t.active) if i != NONE))
 
 
 def fighting(t: Princes) -> list[int]:

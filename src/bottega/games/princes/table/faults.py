@@ -13,8 +13,15 @@ from bottega.games.princes.cards.figures import (
 )
 from bottega.games.princes.cards.treachery_tiles import DECK
 from bottega.games.princes.cards.troops import ARMY
-from bottega.games.princes.rules.agenda import DISCARD, PLACE_EVENT, frames_of
+from bottega.games.princes.rules.agenda import (
+    DISCARD,
+    MAY_VETO,
+    PLACE_EVENT,
+    WAR_OFFER,
+    frames_of,
+)
 from bottega.games.princes.rules.lots import EVENT_LOTS, POPE_LOT
+from bottega.games.princes.rules.parley import offers_in_war
 from bottega.games.princes.rules.treachery import hand_limit
 from bottega.games.princes.rules.winning import STATUS_BY
 from bottega.games.princes.table.state import Princes
@@ -39,7 +46,7 @@ def faults(t: Princes) -> list[str]:
         return ["nobody sits there: the active player or the Pope"]
     if t.active != NONE and any(p.family == NONE for p in t.players):
         return ["somebody has no family"]
-    found = tile_faults(t) + event_faults(t) + hand_faults(t)
+    found = tile_faults(t) + event_faults(t) + hand_faults(t) + war_faults(t)
     if t.wars > MOST_WARS[t.seats]:
         found.append(f"{MOST_WARS[t.seats]} wars a decade at most")
     if t.passes > PASSING_ROUNDS * t.seats:
@@ -98,4 +105,19 @@ def hand_faults(t: Princes) -> list[str]:
         allowed = 0 if p.family == NONE else hand_limit(p) + ((DISCARD, seat) in t.agenda)
         if len(p.hand) > allowed:
             found.append(f"seat {seat + 1}: too many treachery tiles in hand")
+    return found
+
+
+def war_faults(t: Princes) -> list[str]:
+    """Offers in a war are made where the table knows them, in a war, and once a seat and window."""
+    found = []
+    offered = t.war.offered
+    if not offers_in_war(t) and (offered or frames_of(t.agenda, WAR_OFFER)):
+        found.append("no offers are made in a war at this table")
+    if offered and t.war.attacker == NONE:
+        found.append("offers of a war are told although there is none")
+    if len(set(offered)) < len(offered) or any(seat >= t.seats for seat in offered):
+        found.append("each player at the table may make one offer at a window of a war")
+    if not t.readings.own_veto and any(f[1] == t.active for f in frames_of(t.agenda, MAY_VETO)):
+        found.append("whoever declares a war cannot veto it by these rules")
     return found
