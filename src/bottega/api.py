@@ -50,7 +50,7 @@ def new(
     """
     rules = game if isinstance(game, Game) else find_game(game)
     names, nature = names_of(rules, seats, players), read_seed(seed)
-    chosen = options_of(rules, options, keywords)
+    chosen = rules.decided(options_of(rules, options, keywords))
     if players is None or keep_order or len(names) == 1:
         return Match(rules, names, nature, chosen)
     return Match(rules, seated(nature, names), nature, chosen, came=names)

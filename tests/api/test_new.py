@@ -40,9 +40,11 @@ def test_names_say_how_many_sit_at_the_table() -> None:
 
 
 def test_table_options_are_keywords_and_stand_in_the_record() -> None:
+    """Those that were not chosen too, so that a record says by itself how it was played."""
     match = bottega.new("wiege", seats=4, mode="teams")
-    assert match.record().options == {"mode": "teams"}
-    assert bottega.new("wiege", seats=4, options={"mode": "teams"}).options == {"mode": "teams"}
+    played = {"mode": "teams", "covered events": "come back", "duel": "final"}
+    assert match.record().options == played
+    assert bottega.new("wiege", seats=4, options={"mode": "teams"}).options == played
 
 
 class LongGame(pebbles.Pebbles):
@@ -54,7 +56,7 @@ class LongGame(pebbles.Pebbles):
 
 
 def test_an_option_with_a_space_in_its_name_is_written_with_an_underscore() -> None:
-    assert bottega.new(LongGame(), house_rule="yes").options == {"house rule": "yes"}
+    assert bottega.new(LongGame(), house_rule="yes").options["house rule"] == "yes"
 
 
 def test_the_same_seed_is_shuffled_the_same_and_none_is_always_another() -> None:
@@ -230,9 +232,11 @@ def test_a_match_is_shown_in_one_line() -> None:
     assert repr(match) == (
         "<Match of masters, 2 seats: after 33 answers seat 1 is asked to 'keep leaders', 6 options>"
     )
+    other = bottega.new("masters", discard="any")
+    assert repr(other).startswith("<Match of masters, 2 seats, any: after 33")
     bottega.play_out(match, ["greedy", "random"])
-    one, other = match.scores
-    assert repr(match).endswith(f"won by 1, scores {one}, {other}>")
+    first, second = match.scores
+    assert repr(match).endswith(f"won by 1, scores {first}, {second}>")
 
 
 def test_a_notebook_shows_the_table_and_no_mark_of_the_terminal() -> None:

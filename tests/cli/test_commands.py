@@ -54,7 +54,8 @@ def test_games_lists_games_and_players(says: Says, lang: str) -> None:
 @languages
 def test_games_of_one_game_lists_its_options_with_their_values(says: Says, lang: str) -> None:
     said = says("games", "princes", "--lang", lang)
-    assert "turn, off, full" in said
+    listed = [said.index(f"│ {value}: ") for value in ("turn", "off", "full")]
+    assert listed == sorted(listed)
     assert "lorenzo" not in said
     assert "trade" not in says("games", "masters", "--lang", lang)
 
@@ -193,7 +194,7 @@ def test_laws_are_checked_at_every_number_of_seats_by_any_number_of_processes(
 def test_laws_without_a_key_are_for_every_game(says: Says) -> None:
     said = says("laws", "--games", "1", "--inspect", "0").splitlines()
     assert len(said) == sum(len(game.tables()) for game in games().values())
-    assert any("lorenzo, 3 seats, basic: 1 games" in line for line in said)
+    assert any("lorenzo, 3 seats, basic, no source: 1 games" in line for line in said)
 
 
 def test_laws_of_tables_with_an_option_alone(says: Says, tmp_path: Path) -> None:

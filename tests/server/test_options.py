@@ -33,6 +33,9 @@ def begin_under(house: House, table: str, rules: int) -> None:
     """As if a table had been made when the game was played by earlier rules."""
     with sqlite3.connect(house.file, timeout=30) as db:
         db.execute("UPDATE tables SET rules = ? WHERE id = ?", (rules, table))
+        (options,) = db.execute("SELECT options FROM tables WHERE id = ?", (table,)).fetchone()
+        kept = {name: value for name, value in json.loads(options).items() if name == "paper"}
+        db.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(kept), table))
     db.close()
 
 
@@ -68,10 +71,36 @@ def test_an_unknown_option_or_value_is_refused_with_those_there_are(anna: Person
 def test_what_was_chosen_stands_at_the_table_and_in_its_record(anna: Person) -> None:
     options = {"ties": "first", "paper": "vellum"}
     table = anna.make("me", "random", game="ruled", options=options)
-    assert anna.table(table)["options"] == options
+    decided = {"paper": "vellum", "ties": "first", "dice": anna_finds_usual(anna, "dice")}
+    assert anna.table(table)["options"] == decided
     play_to_the_end(anna, table)
     record = json.loads(anna.get(f"/api/tables/{table}/record").text)
-    assert (record["options"], record["rules"]) == (options, 2)
+    assert (record["options"], record["rules"]) == (decided, 2)
+
+
+def anna_finds_usual(anna: Person, option: str) -> str:
+    (game,) = [game for game in anna.ok(anna.get("/api/games")) if game["key"] == "ruled"]
+    (found,) = [known for known in game["options"] if known["key"] == option]
+    return str(found["values"][0])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("masters", 2, {"discard": "any"}),
+        ("lorenzo", 2, {"mode": "basic", "bonus tile": "no source"}),
+        ("wiege", 2, {"mode": "single", "covered events": "leave", "duel": "two passes"}),
+        ("princes", 3, {"trade": "full"}),
+    ],
+)
+def test_our_games_are_made_with_what_is_decided_at_the_table(
+    anna: Person, game: str, seats: int, options: dict[str, str]
+) -> None:
+    table = anna.make("me", *["random"] * (seats - 1), game=game, options=options)
+    assert (anna.table(table)["options"], anna.table(table)["rules"]) == (options, 2)
+    usual = anna.table(anna.make("me", *["random"] * (seats - 1), game=game))["options"]
+    assert list(usual) == list(options)
+    assert usual != options
 
 
 def play_to_the_end(person: Person, table: str) -> None:

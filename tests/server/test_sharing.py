@@ -59,7 +59,7 @@ async def new_table(house: Rooms, person: Person, *kinds: str) -> str:
     plans = [
         wire.SeatPlan("me") if kind == "me" else wire.SeatPlan("bot", None, kind) for kind in kinds
     ]
-    return (await house.create(person, wire.NewTable("masters", plans))).id
+    return (await house.create(person, wire.NewTable("masters", plans, keep_order=True))).id
 
 
 async def give_at_random(live: LiveMatch, store: Store, rng: Random) -> None:

@@ -95,8 +95,9 @@ def show_options(voice: Voice) -> None:
     for name, values in game.table_options.items():
         says = [voice.name("option", name), voice.help("option", name)]
         about = ": ".join(filter(None, says))
+        titles = [f"{value}: {voice.name(f'option {name}', value)}" for value in values]
         ruling = game.rulings.get(name, "")
-        shown.add_row(f"[bold]{escape(name)}[/]", escape(", ".join(values)), ruling, escape(about))
+        shown.add_row(f"[bold]{escape(name)}[/]", escape("\n".join(titles)), ruling, escape(about))
     console.print(shown)
 
 

@@ -226,8 +226,12 @@ class Game(Generic[S]):
             raise Illegal(
                 f"{self.key} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
             )
+        return self.setup(seats, self.decided(options or {}))
+
+    def decided(self, options: dict[str, str]) -> dict[str, str]:
+        """Every option with the value that was chosen, or else its usual one, which comes first."""
         chosen = {name: values[0] for name, values in self.table_options.items()}
-        for name, value in (options or {}).items():
+        for name, value in options.items():
             if name not in chosen:
                 known = ", ".join(chosen) or "none"
                 raise Illegal(f"{self.key} has no option {name!r}; it has: {known}")
@@ -235,7 +239,7 @@ class Game(Generic[S]):
                 known = ", ".join(self.table_options[name])
                 raise Illegal(f"{name} must be one of {known}, not {value!r}")
             chosen[name] = value
-        return self.setup(seats, chosen)
+        return chosen
 
     def tables(self) -> list[tuple[int, dict[str, str]]]:
         """Kinds of tables: every number of seats with every pair of values that go with it.

@@ -381,7 +381,9 @@ class Match:
 
     def __repr__(self) -> str:
         """The match in one line."""
-        table = ", ".join([self.game.key, f"{self.seats} seats", *self.options.values()])
+        usual = self.game.decided({})
+        unusual = [value for name, value in self.options.items() if value != usual[name]]
+        table = ", ".join([self.game.key, f"{self.seats} seats", *unusual])
         answers = f"after {len(self.answers)} answers"
         if self.over:
             winners = ", ".join(SEAT.text(seat) for seat in self.winners) or "nobody"

@@ -100,7 +100,7 @@ class Rooms:
             name=secrets.choice(NAMES),
             game=game.key,
             rules=game.rules,
-            options=new.options,
+            options=game.decided(new.options),
             public=new.public,
             host_id=person.id,
             invite=hashed(invite),
