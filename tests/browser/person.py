@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST_GAME = 300.0
 PATIENCE = 30.0
@@ -227,10 +229,20 @@ class Person:
     def see_to_the_looks(self) -> None:
         """Everybody can read what is shown now, nothing is cut off, and a finger hits it."""
         self.page.evaluate("scrollTo(0, 0)")  # else something may be half below the bar
-        self.come_to_rest()
-        complaints = self.axe() + (self.small_targets() if self.on_a_phone() else [])
+        complaints = self.small_targets() if self.on_a_phone() else []
+        for scheme in SCHEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            self.come_to_rest()
+            complaints += [f"{scheme}: {complaint}" for complaint in self.axe()]
         assert not complaints, complaints
         assert not self.scrolls_sideways()
+
+    def fits(self, *widths: int) -> None:
+        """In none of these widths anything lies beside the window."""
+        for width in widths:
+            self.page.set_viewport_size({"width": width, "height": 900})
+            self.come_to_rest()
+            assert not self.scrolls_sideways(), width
 
     def see_to_every_pane(self) -> None:
         """The looks of a whole table. A phone has one pane at a time, unless there is a scene."""

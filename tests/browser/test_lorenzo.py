@@ -38,18 +38,12 @@ def test_an_advanced_game_against_a_bot_is_finished_by_clicking_the_board(
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(3)
 
 
-def test_an_advanced_game_is_finished_with_the_keyboard_alone(newcomer: Newcomer) -> None:
-    person = newcomer()
-    sit(person, ME, BOT)
-    assert play_to_the_end(person) > 40
-
-
-def test_two_people_and_two_bots_finish_an_advanced_game_by_link(newcomer: Newcomer) -> None:
+def test_two_people_and_a_bot_finish_an_advanced_game_by_link_with_keys(newcomer: Newcomer) -> None:
     host, friend = newcomer(), newcomer()
-    host.share_table(friend, [ME, BOT, OPEN, BOT], game="lorenzo")
+    host.share_table(friend, [ME, BOT, OPEN], game="lorenzo")
     assert play_to_the_end(host, friend) > 60
     for person in (host, friend):
-        expect(person.page.locator("main.end").get_by_role("row")).to_have_count(5)
+        expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
 
 # What the board does ---------------------------------------------------------------------------
@@ -127,10 +121,9 @@ def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
 # How it looks ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1440])
-def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, theme: str) -> None:
-    person = newcomer(width=width, height=900 if width > 700 else 740, color_scheme=theme)
+def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int) -> None:
+    person = newcomer(width=width, height=900 if width > 700 else 740)
     sit(person, ME, BOT, BOT, BOT)
     person.wait_until_asked()  # for a bonus tile, or a leader
     person.see_to_every_pane()
@@ -142,23 +135,19 @@ def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, them
     person.see_to_every_pane()
 
 
-@pytest.mark.parametrize("width", [360, 390, 768, 1280, 1440, 1920])
-def test_no_width_scrolls_sideways(newcomer: Newcomer, width: int) -> None:
-    person = newcomer(width=width, height=900)
+def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
+    person = newcomer()
     sit(person, ME, BOT, BOT, BOT, mode="basic")
     person.wait_until_asked()
-    assert not person.scrolls_sideways()
+    person.fits(1920, 1440, 1280, 768, 390, 360)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "it-IT"])
-def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(
-    newcomer: Newcomer, locale: str
-) -> None:
-    """Through three rounds, from the choice of a bonus tile on: crowded cards may add a line."""
-    person = newcomer(locale=locale)
+def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
+    """Through two rounds, from the choice of a bonus tile on: crowded cards may add a line."""
+    person = newcomer(locale="it-IT")
     sit(person, ME, BOT, BOT, BOT)
     heights = []
-    for _ in range(45):
+    for _ in range(30):
         person.wait_until_asked()
         heights.append(person.height_of_page())
         person.answer_with_keys()

@@ -172,12 +172,11 @@ def test_where_the_order_is_kept_nothing_is_said_of_lots(newcomer: Newcomer) -> 
 # Looks -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_form_and_waiting_room_can_be_read_by_everybody(
-    newcomer: Newcomer, width: int, height: int, theme: str
+    newcomer: Newcomer, width: int, height: int
 ) -> None:
-    person = newcomer(width=width, height=height, color_scheme=theme)
+    person = newcomer(width=width, height=height)
     form = form_of(person)
     person.see_to_the_looks()
     form.get_by_text("House rulings").click()

@@ -110,11 +110,11 @@ def test_a_game_against_bots_is_finished_by_clicking_the_board_alone(newcomer: N
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
 
-def test_two_people_and_two_bots_finish_a_game_by_link_with_keys(newcomer: Newcomer) -> None:
-    host, friend, _ = at_the_same_table(newcomer, BOT, BOT, options=NO_TRADE)
+def test_two_people_and_a_bot_finish_a_game_by_link_with_keys(newcomer: Newcomer) -> None:
+    host, friend, _ = at_the_same_table(newcomer, BOT, options=NO_TRADE)
     assert play_to_the_end(host, friend) > 20
     for person in (host, friend):
-        expect(person.page.locator("main.end").get_by_role("row")).to_have_count(5)
+        expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
 
 # Secrets ---------------------------------------------------------------------------------------
@@ -361,10 +361,9 @@ def test_with_six_seats_the_whole_table_is_seen_at_once(newcomer: Newcomer) -> N
     assert person.height_of_page() <= 900
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1440])
-def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, theme: str) -> None:
-    person = newcomer(width=width, height=900 if width > 700 else 740, color_scheme=theme)
+def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int) -> None:
+    person = newcomer(width=width, height=900 if width > 700 else 740)
     at_a_table(person, BOT, BOT, BOT, BOT, BOT, options=NO_TRADE)
     person.see_to_every_pane()  # the families, or an auction
     for words in ("Your turn", "bid"):
@@ -372,11 +371,10 @@ def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int, them
         person.see_to_every_pane()
 
 
-@pytest.mark.parametrize("width", [360, 390, 768, 1100, 1280, 1440, 1920])
-def test_no_width_scrolls_sideways(newcomer: Newcomer, width: int) -> None:
-    person = newcomer(width=width, height=900)
+def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
+    person = newcomer()
     at_a_table(person, BOT, BOT, BOT, BOT, BOT, options=NO_TRADE)
-    assert not person.scrolls_sideways()
+    person.fits(1920, 1440, 1280, 1100, 768, 390, 360)
 
 
 def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
