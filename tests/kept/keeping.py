@@ -1,8 +1,10 @@
 """How kept games were made, and how they are read.
 
-``python -m tests.kept.keeping FOLDER`` plays one random game at every kind of table and keeps its
-record, a digest of the table at every question, and some positions whole. What lies in ``v1`` was
-made before the house was rebuilt and is never made again: it is what old files look like.
+``python -m tests.kept.keeping FOLDER`` plays random games and keeps their records, a digest of
+the table at every question, and some positions whole. What lies in ``v1`` and ``v2`` was made when
+those were the rules, and is never made again: it is what old files look like. In ``v1`` there is a
+game of every kind of table; in ``v2`` of every number of seats, and of every pair of options where
+most sit.
 """
 
 from __future__ import annotations
@@ -41,9 +43,23 @@ def digest(match: Match) -> str:
     return sha256(told.encode()).hexdigest()[:12]
 
 
+def kinds(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats at a usual table, and with most seats everything else there is."""
+    usual = game.decided({})
+    return [
+        (seats, options)
+        for seats, options in game.tables()
+        if seats == game.max_seats or options == usual
+    ]
+
+
+def name_of(game: Game[Any], seats: int, options: dict[str, str]) -> str:
+    return "-".join([game.key, str(seats), *options.values()]).replace(" ", "_")
+
+
 def keep(game: Game[Any], seats: int, options: dict[str, str]) -> Kept:
     """Play a random game and keep it."""
-    name = "-".join([game.key, str(seats), *options.values()])
+    name = name_of(game, seats, options)
     rng = Random(name)
     match = bottega.new(game, seats=seats, seed=f"kept/{name}", options=options)
     digests, written = [], []
@@ -78,5 +94,5 @@ def read(record: Path) -> Kept:
 
 if __name__ == "__main__":
     for each in bottega.games().values():
-        for table in each.tables():
+        for table in kinds(each):
             write(keep(each, *table), Path(sys.argv[1]))

@@ -1,4 +1,4 @@
-"""Records and positions of version 1 replay and read as they did when they were kept."""
+"""Records and positions of every version replay and read as they did when they were kept."""
 
 from __future__ import annotations
 
@@ -11,21 +11,26 @@ import bottega
 from bottega.kernel.laws import same
 from bottega.kernel.record import read_record, replay
 from bottega.kernel.state import NATURE
-from tests.kept.keeping import HOME, Kept, digest, read
+from tests.kept.keeping import HOME, Kept, digest, kinds, name_of, read
 
-FILES = sorted((HOME / "v1").glob("*.record.json"))
+FILES = sorted(HOME.glob("v*/*.record.json"))
 EVERY_GAME = pytest.mark.parametrize(
-    "kept", [read(file) for file in FILES], ids=[file.stem for file in FILES]
+    "kept",
+    [read(file) for file in FILES],
+    ids=[f"{file.parent.name} {file.stem}" for file in FILES],
 )
 
 
-def test_a_game_of_every_kind_of_table_was_kept() -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_games_of_every_version_were_kept(version: int) -> None:
     tables = {
-        "-".join([game.key, str(seats), *options.values()])
+        name_of(game.versions[version], *table)
         for game in bottega.games().values()
-        for seats, options in game.versions[1].tables()
+        for table in (game.versions[1].tables() if version == 1 else kinds(game.versions[version]))
     }
-    assert {read(file).name for file in FILES} >= tables
+    assert {file.name for file in FILES if file.parent.name == f"v{version}"} == {
+        f"{name}.record.json" for name in tables
+    }
 
 
 @EVERY_GAME
