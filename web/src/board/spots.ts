@@ -6,7 +6,16 @@ export function mark(play: Play, ...options: (Choice | null)[]): string {
   const is = (action: string) => options.some((option) => option?.action === action)
   if (play.pending !== null) return is(play.pending) ? 'pend' : ''
   if (play.selected !== null && is(play.selected)) return 'hot sel'
-  return options.some((option) => option !== null) ? 'hot' : ''
+  return options.some((option) => play.means(option)) ? 'hot' : ''
+}
+
+/** Whoever points at an option is told what it would do. */
+export function lookedAt(play: Play, action: string | undefined) {
+  const look = () => (play.looked = action ?? null)
+  const leave = () => {
+    if (play.looked === action) play.looked = null
+  }
+  return { onpointerenter: look, onfocus: look, onpointerleave: leave, onblur: leave }
 }
 
 /** Makes a part of a drawing a button that chooses an option: spread these over it. */
@@ -17,6 +26,7 @@ export function pressable(play: Play, { action, label }: Choice) {
     'aria-pressed': play.selected === action,
     'aria-label': label,
     onclick: () => play.select(action),
+    ...lookedAt(play, action),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()

@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import { byLanguage } from '../lib/catalogues'
 import { house } from '../lib/house.svelte'
 import type { Play } from '../lib/play.svelte'
+import type { Verb } from '../lib/verbs'
 import { addWords, t } from '../lib/words.svelte'
 import ShippedBoard from '../parts/ShippedBoard.svelte'
 import { loadBoard } from './shipped'
@@ -19,11 +20,14 @@ export interface GameClient {
   panes: (play: Play) => Pane[]
   /** What a seat's plaque tells besides name and points. */
   Plaque: Component<{ play: Play; seat: number }> | null
+  /** What one does in a turn, in the order of the rulebook. */
+  verbs: Verb[]
 }
 
 const boards = import.meta.glob<{ default: GameClient['Board'] }>('./*/Board.svelte')
 const plaques = import.meta.glob<{ default: NonNullable<GameClient['Plaque']> }>('./*/Plaque.svelte')
 const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
+const verbs = import.meta.glob<{ verbs: Verb[] }>('./*/verbs.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
 
 const wordsOf = (key: string) =>
@@ -47,17 +51,23 @@ export async function gameClient(key: string): Promise<GameClient | null> {
 
 async function shippedClient(key: string): Promise<GameClient> {
   await loadBoard(key)
-  return { Board: ShippedBoard, panes: wholeTable, Plaque: null }
+  return { Board: ShippedBoard, panes: wholeTable, Plaque: null, verbs: [] }
 }
 
 async function ownClient(key: string): Promise<GameClient | null> {
   const board = boards[`./${key}/Board.svelte`]
   if (!board) return null
-  const [{ default: Board }, pane, plaque] = await Promise.all([
+  const [{ default: Board }, pane, plaque, verb] = await Promise.all([
     board(),
     panes[`./${key}/panes.ts`]?.(),
     plaques[`./${key}/Plaque.svelte`]?.(),
+    verbs[`./${key}/verbs.ts`]?.(),
     addWords(key, wordsOf(key)),
   ])
-  return { Board, panes: pane?.panes ?? wholeTable, Plaque: plaque?.default ?? null }
+  return {
+    Board,
+    panes: pane?.panes ?? wholeTable,
+    Plaque: plaque?.default ?? null,
+    verbs: verb?.verbs ?? [],
+  }
 }

@@ -81,6 +81,9 @@ export class Play<G extends GameTypes = any> {
   selected: string | null = $state(null)
   pending: string | null = $state(null)
   slow = $state(false)
+  /** The action somebody points at, and the verbs they have said they mean. */
+  looked: string | null = $state(null)
+  meant: string[] | null = $state.raw(null)
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
@@ -155,8 +158,15 @@ export class Play<G extends GameTypes = any> {
     else this.selected = action
   }
 
+  /** Lets go of what was chosen; if nothing was, of the verb that was meant. */
   clear(): void {
+    if (this.selected === null) this.meant = null
     this.selected = null
+  }
+
+  /** Whether an option is among what somebody has said they want to do. */
+  means(option: Choice<G> | null): boolean {
+    return option !== null && (this.meant === null || this.meant.includes(option.verb))
   }
 
   send(action: string): void {
@@ -279,6 +289,8 @@ export class Play<G extends GameTypes = any> {
     this.slow = false
     this.pending = null
     this.selected = null
+    this.looked = null
+    this.meant = null
     this.#explanations.clear()
     for (const resolve of this.#explainers.values()) resolve('')
     this.#explainers.clear()

@@ -173,6 +173,7 @@ choose-listed = Wähle aus den Aktionen.
 confirm-how = Klick noch einmal oder drück die Eingabetaste, um es zu tun.
 no-actions = Gerade gibt es nichts zu tun.
 not-now = Gerade nicht möglich ({ $count })
+other-action = Etwas anderes
 action-count = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen

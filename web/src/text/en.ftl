@@ -173,6 +173,7 @@ choose-listed = Choose from the actions.
 confirm-how = Click again or press Enter to do it.
 no-actions = Nothing to do right now.
 not-now = Not possible now ({ $count })
+other-action = Another action
 action-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions

@@ -173,6 +173,7 @@ choose-listed = Scegli tra le azioni.
 confirm-how = Clicca di nuovo o premi Invio per farlo.
 no-actions = Ora non c’è nulla da fare.
 not-now = Ora non si può ({ $count })
+other-action = Un’altra azione
 action-count = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni

@@ -143,12 +143,15 @@ lorenzo-kept = behalten
 
 ## Überschriften der Aktionsliste, nach Verb
 
-lorenzo-verb-member = Familienmitglieder
-lorenzo-verb-space = Felder
-lorenzo-verb-servants = Diener
-lorenzo-verb-play = Anführer
-lorenzo-verb-discard = Anführer
-lorenzo-verb-activate = Anführer
-lorenzo-verb-decline = Ohne dies
-lorenzo-verb-lose-placement = Zug
-lorenzo-verb-end-turn = Zug
+lorenzo-do-member = Einsetzen
+lorenzo-do-member-line = Ein Familienmitglied auf ein Feld
+lorenzo-do-space = Felder
+lorenzo-do-space-line = Wohin das Mitglied geht
+lorenzo-do-servants = Diener
+lorenzo-do-servants-line = Jeder erhöht die Aktion um 1
+lorenzo-do-leaders = Anführer
+lorenzo-do-leaders-line = Ausspielen, abwerfen oder nutzen
+lorenzo-do-decline = Verzichten
+lorenzo-do-decline-line = Ohne dies weiter
+lorenzo-do-end = Zug beenden
+lorenzo-do-end-line = Nichts weiter tun

@@ -149,12 +149,15 @@ lorenzo-kept = kept
 
 ## Headings of the list of actions, by verb
 
-lorenzo-verb-member = Family members
-lorenzo-verb-space = Spaces
-lorenzo-verb-servants = Servants
-lorenzo-verb-play = Leaders
-lorenzo-verb-discard = Leaders
-lorenzo-verb-activate = Leaders
-lorenzo-verb-decline = Without it
-lorenzo-verb-lose-placement = Turn
-lorenzo-verb-end-turn = Turn
+lorenzo-do-member = Place
+lorenzo-do-member-line = Put a family member on a space
+lorenzo-do-space = Spaces
+lorenzo-do-space-line = Where the member goes
+lorenzo-do-servants = Servants
+lorenzo-do-servants-line = Each adds 1 to the action
+lorenzo-do-leaders = Leaders
+lorenzo-do-leaders-line = Play, discard or use one
+lorenzo-do-decline = Decline
+lorenzo-do-decline-line = Go on without it
+lorenzo-do-end = End the turn
+lorenzo-do-end-line = Nothing more to do

@@ -146,12 +146,15 @@ lorenzo-kept = tenuto
 
 ## Titoli dell'elenco delle azioni, per verbo
 
-lorenzo-verb-member = Familiari
-lorenzo-verb-space = Spazi
-lorenzo-verb-servants = Servitori
-lorenzo-verb-play = Leader
-lorenzo-verb-discard = Leader
-lorenzo-verb-activate = Leader
-lorenzo-verb-decline = Senza
-lorenzo-verb-lose-placement = Turno
-lorenzo-verb-end-turn = Turno
+lorenzo-do-member = Piazza
+lorenzo-do-member-line = Metti un familiare su uno spazio
+lorenzo-do-space = Spazi
+lorenzo-do-space-line = Dove va il familiare
+lorenzo-do-servants = Servitori
+lorenzo-do-servants-line = Ognuno aggiunge 1 all’azione
+lorenzo-do-leaders = Leader
+lorenzo-do-leaders-line = Giocane, scartane o usane uno
+lorenzo-do-decline = Rinuncia
+lorenzo-do-decline-line = Prosegui senza
+lorenzo-do-end = Fine del turno
+lorenzo-do-end-line = Non fai altro

@@ -114,15 +114,13 @@ masters-keep = Diese beiden behalten
 
 ## Überschriften der Aktionsliste, nach Verb
 
-masters-verb-market-row = Markt
-masters-verb-market-column = Markt
-masters-verb-buy = Kaufen
-masters-verb-produce = Produktion
-masters-verb-use-basic = Produktion
-masters-verb-use-slot = Produktion
-masters-verb-use-leader = Produktion
-masters-verb-powers-done = Produktion
-masters-verb-play-leader = Anführer
-masters-verb-discard-leader = Anführer
-masters-verb-end-turn = Zug
-masters-verb-buy-without = Kaufen ohne einen Rabatt
+masters-do-market = Markt
+masters-do-market-line = Nimm eine Reihe oder Spalte
+masters-do-buy = Kaufen
+masters-do-buy-line = Eine Karte für deine Ablagen
+masters-do-produce = Produzieren
+masters-do-produce-line = Verwandle deine Waren
+masters-do-leaders = Anführer
+masters-do-leaders-line = Einen ausspielen oder abwerfen
+masters-do-end = Zug beenden
+masters-do-end-line = Nichts weiter tun

@@ -114,15 +114,13 @@ masters-keep = Keep these two
 
 ## Headings of the list of actions, by verb
 
-masters-verb-market-row = Market
-masters-verb-market-column = Market
-masters-verb-buy = Buy
-masters-verb-produce = Production
-masters-verb-use-basic = Production
-masters-verb-use-slot = Production
-masters-verb-use-leader = Production
-masters-verb-powers-done = Production
-masters-verb-play-leader = Leaders
-masters-verb-discard-leader = Leaders
-masters-verb-end-turn = Turn
-masters-verb-buy-without = Buy without a discount
+masters-do-market = Market
+masters-do-market-line = Take a row or a column
+masters-do-buy = Buy
+masters-do-buy-line = A card for one of your slots
+masters-do-produce = Produce
+masters-do-produce-line = Turn goods into others
+masters-do-leaders = Leaders
+masters-do-leaders-line = Play or discard one
+masters-do-end = End the turn
+masters-do-end-line = Nothing more to do

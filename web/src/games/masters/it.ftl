@@ -117,15 +117,13 @@ masters-keep = Tieni questi due
 
 ## Titoli dell'elenco delle azioni, per verbo
 
-masters-verb-market-row = Mercato
-masters-verb-market-column = Mercato
-masters-verb-buy = Acquisto
-masters-verb-produce = Produzione
-masters-verb-use-basic = Produzione
-masters-verb-use-slot = Produzione
-masters-verb-use-leader = Produzione
-masters-verb-powers-done = Produzione
-masters-verb-play-leader = Leader
-masters-verb-discard-leader = Leader
-masters-verb-end-turn = Turno
-masters-verb-buy-without = Acquisto senza uno sconto
+masters-do-market = Mercato
+masters-do-market-line = Prendi una riga o una colonna
+masters-do-buy = Acquista
+masters-do-buy-line = Una carta per le tue colonne
+masters-do-produce = Produci
+masters-do-produce-line = Trasforma le tue risorse
+masters-do-leaders = Leader
+masters-do-leaders-line = Giocane o scartane uno
+masters-do-end = Fine del turno
+masters-do-end-line = Non fai altro

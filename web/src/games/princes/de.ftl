@@ -239,21 +239,20 @@ princes-decline = Ablehnen
 
 ## Überschriften der Aktionsliste, nach Verb
 
-princes-verb-buy-troop = Kaufen
-princes-verb-discard-troop = Kaufen
-princes-verb-buy-treachery = Kaufen
-princes-verb-auction-tile = Auktionen
-princes-verb-auction-event = Auktionen
-princes-verb-auction-pope = Auktionen
-princes-verb-war = Krieg
-princes-verb-start-war = Krieg
-princes-verb-steal-influence = Neben der Aktion
-princes-verb-raid-gold = Neben der Aktion
-princes-verb-block = Neben der Aktion
-princes-verb-lucrezia = Neben der Aktion
-princes-verb-alfonso = Neben der Aktion
-princes-verb-bank = Neben der Aktion
-princes-verb-trade = Neben der Aktion
+princes-do-troop = Truppe
+princes-do-troop-line = Ein Plättchen kaufen oder abgeben
+princes-do-treachery = Verrat
+princes-do-treachery-line = Ein verdecktes Plättchen kaufen
+princes-do-auction = Auktion
+princes-do-auction-line = Ein Plättchen, Ereignis oder der Papst
+princes-do-war = Krieg
+princes-do-war-line = Eine Stadt greift eine andere an
+princes-do-free = Außerdem
+princes-do-free-line = Kostet keine Aktion
+princes-do-trade = Handel
+princes-do-trade-line = Frei: Gold oder Einfluss anbieten
+princes-do-pass = Passen
+princes-do-pass-line = Nichts tun
 
 ## Wie eine Frage beantwortet wird, wo nichts einen Ring trägt
 

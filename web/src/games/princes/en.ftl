@@ -242,21 +242,20 @@ princes-decline = Decline
 
 ## Headings of the list of actions, by verb
 
-princes-verb-buy-troop = Buy
-princes-verb-discard-troop = Buy
-princes-verb-buy-treachery = Buy
-princes-verb-auction-tile = Auctions
-princes-verb-auction-event = Auctions
-princes-verb-auction-pope = Auctions
-princes-verb-war = War
-princes-verb-start-war = War
-princes-verb-steal-influence = Besides the action
-princes-verb-raid-gold = Besides the action
-princes-verb-block = Besides the action
-princes-verb-lucrezia = Besides the action
-princes-verb-alfonso = Besides the action
-princes-verb-bank = Besides the action
-princes-verb-trade = Besides the action
+princes-do-troop = Troop
+princes-do-troop-line = Buy or give back a tile
+princes-do-treachery = Treachery
+princes-do-treachery-line = Buy one, drawn face down
+princes-do-auction = Auction
+princes-do-auction-line = A tile, an event or the Pope
+princes-do-war = War
+princes-do-war-line = One city attacks another
+princes-do-free = Besides
+princes-do-free-line = Costs no action
+princes-do-trade = Trade
+princes-do-trade-line = Free: offer gold or influence
+princes-do-pass = Pass
+princes-do-pass-line = Do nothing
 
 ## How a question is answered where nothing has a ring
 

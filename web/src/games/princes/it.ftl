@@ -263,21 +263,20 @@ princes-decline = Rifiuta
 
 ## Titoli dell'elenco delle azioni, per verbo
 
-princes-verb-buy-troop = Acquisti
-princes-verb-discard-troop = Acquisti
-princes-verb-buy-treachery = Acquisti
-princes-verb-auction-tile = Aste
-princes-verb-auction-event = Aste
-princes-verb-auction-pope = Aste
-princes-verb-war = Guerra
-princes-verb-start-war = Guerra
-princes-verb-steal-influence = Oltre all'azione
-princes-verb-raid-gold = Oltre all'azione
-princes-verb-block = Oltre all'azione
-princes-verb-lucrezia = Oltre all'azione
-princes-verb-alfonso = Oltre all'azione
-princes-verb-bank = Oltre all'azione
-princes-verb-trade = Oltre all'azione
+princes-do-troop = Truppa
+princes-do-troop-line = Compra o rendi una tessera
+princes-do-treachery = Tradimento
+princes-do-treachery-line = Compra una tessera coperta
+princes-do-auction = Asta
+princes-do-auction-line = Una tessera, un evento o il Papa
+princes-do-war = Guerra
+princes-do-war-line = Una città ne attacca un’altra
+princes-do-free = Inoltre
+princes-do-free-line = Non costa l’azione
+princes-do-trade = Scambio
+princes-do-trade-line = Gratis: offri oro o influenza
+princes-do-pass = Passa
+princes-do-pass-line = Non fai nulla
 
 ## Come si risponde dove niente ha l'anello
 

@@ -164,15 +164,19 @@ wiege-tied = Gleichstand zwischen { $name } und { $other }
 
 ## Überschriften der Aktionsliste, nach Verb
 
-wiege-verb-exchange-with = Tausch
-wiege-verb-stone-on = Steine
-wiege-verb-genius-on = Genie
-wiege-verb-lift-from = Versetzen
-wiege-verb-take = Ziehen
-wiege-verb-draw = Ziehen
-wiege-verb-play-culture = Spielen
-wiege-verb-play-character = Spielen
-wiege-verb-rotate = Eine Karte drehen
-wiege-verb-reveal-from-hand = Aus der Hand
-wiege-verb-reveal-from-pile = Aus dem Stapel
-wiege-verb-stop = Genug
+wiege-do-place = Setzen
+wiege-do-place-line = Einen Stein oder ein Genie auf ein Ereignis
+wiege-do-lift = Versetzen
+wiege-do-lift-line = Eine Figur nehmen und woanders setzen
+wiege-do-draw = Ziehen
+wiege-do-draw-line = Karten auf die Hand
+wiege-do-play = Ausspielen
+wiege-do-play-line = Eine Karte aus der Hand
+wiege-do-rotate = Drehen
+wiege-do-rotate-line = Eine Drehkarte auf einer Spalte
+wiege-do-exchange = Tauschen
+wiege-do-exchange-line = Steine mit jemandem
+wiege-do-reveal = Aufdecken
+wiege-do-reveal-line = Eine Karte im Duell
+wiege-do-stop = Genug
+wiege-do-stop-line = Ohne dies weiter

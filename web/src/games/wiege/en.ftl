@@ -170,15 +170,19 @@ wiege-tied = { $name } and { $other } are level
 
 ## Headings of the list of actions, by verb
 
-wiege-verb-exchange-with = Exchange
-wiege-verb-stone-on = Stones
-wiege-verb-genius-on = Genius
-wiege-verb-lift-from = Moving
-wiege-verb-take = Draw
-wiege-verb-draw = Draw
-wiege-verb-play-culture = Play
-wiege-verb-play-character = Play
-wiege-verb-rotate = Turn a card
-wiege-verb-reveal-from-hand = From the hand
-wiege-verb-reveal-from-pile = From the pile
-wiege-verb-stop = Enough
+wiege-do-place = Place
+wiege-do-place-line = A stone or a genius on an event
+wiege-do-lift = Move
+wiege-do-lift-line = Lift a piece and place it elsewhere
+wiege-do-draw = Draw
+wiege-do-draw-line = Cards into your hand
+wiege-do-play = Play
+wiege-do-play-line = A card from your hand
+wiege-do-rotate = Turn
+wiege-do-rotate-line = A rotation card on a column
+wiege-do-exchange = Exchange
+wiege-do-exchange-line = Stones with somebody
+wiege-do-reveal = Reveal
+wiege-do-reveal-line = A card in the duel
+wiege-do-stop = Enough
+wiege-do-stop-line = Go on without it

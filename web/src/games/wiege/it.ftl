@@ -170,15 +170,19 @@ wiege-tied = { $name } e { $other } sono pari
 
 ## Titoli dell'elenco delle azioni, per verbo
 
-wiege-verb-exchange-with = Scambio
-wiege-verb-stone-on = Pietre
-wiege-verb-genius-on = Genio
-wiege-verb-lift-from = Spostare
-wiege-verb-take = Pescare
-wiege-verb-draw = Pescare
-wiege-verb-play-culture = Giocare
-wiege-verb-play-character = Giocare
-wiege-verb-rotate = Girare una carta
-wiege-verb-reveal-from-hand = Dalla mano
-wiege-verb-reveal-from-pile = Dalla pila
-wiege-verb-stop = Basta così
+wiege-do-place = Piazza
+wiege-do-place-line = Una pietra o un genio su un evento
+wiege-do-lift = Sposta
+wiege-do-lift-line = Solleva un pezzo e mettilo altrove
+wiege-do-draw = Pesca
+wiege-do-draw-line = Carte nella tua mano
+wiege-do-play = Gioca
+wiege-do-play-line = Una carta dalla mano
+wiege-do-rotate = Gira
+wiege-do-rotate-line = Una carta rotazione su una colonna
+wiege-do-exchange = Scambia
+wiege-do-exchange-line = Pietre con qualcuno
+wiege-do-reveal = Rivela
+wiege-do-reveal-line = Una carta nel duello
+wiege-do-stop = Basta così
+wiege-do-stop-line = Prosegui senza

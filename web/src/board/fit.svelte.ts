@@ -1,0 +1,71 @@
+/**
+ * A table on a desk fits its window: what is taller than the room below the prompt is drawn smaller, until all of it is
+ * seen without scrolling. Phones and narrow windows scroll instead.
+ */
+const DESK = '(min-width: 1100px)'
+/** Nothing is drawn smaller than this; it can hardly be read there. */
+const LEAST = 0.55
+/** Rings and shadows may reach beyond the edge by this much. */
+const SLACK = 6
+const ROUNDS = 6
+
+/** Attach it to what fills the room and holds the board. After every `moment` it may grow again. */
+export function fit(moment: () => unknown) {
+  return (node: HTMLElement): (() => void) => {
+    const desk = matchMedia(DESK)
+    let scale = 1
+
+    const overflows = () => node.scrollHeight > node.clientHeight + SLACK
+    const draw = (next: number) => {
+      scale = next
+      node.style.zoom = next === 1 ? '' : String(next)
+    }
+
+    /** The largest scale between two at which nothing is left out. */
+    function search(low: number, high: number): void {
+      draw(high)
+      if (!overflows()) return
+      for (let round = 0; round < ROUNDS; round++) {
+        const middle = (low + high) / 2
+        draw(middle)
+        if (overflows()) high = middle
+        else low = middle
+      }
+      draw(low)
+    }
+
+    function anew(): void {
+      if (desk.matches) search(LEAST, 1)
+      else draw(1)
+    }
+
+    let waiting = false
+    function later(act: () => void): void {
+      if (waiting) return
+      waiting = true
+      requestAnimationFrame(() => {
+        waiting = false
+        act()
+      })
+    }
+
+    const grown = () => {
+      if (desk.matches && overflows()) search(LEAST, scale)
+    }
+    const room = new ResizeObserver(() => later(anew))
+    if (node.parentElement) room.observe(node.parentElement)
+    const content = new MutationObserver(() => later(grown))
+    content.observe(node, { childList: true, subtree: true, characterData: true })
+    void document.fonts.ready.then(anew)
+
+    $effect(() => {
+      moment()
+      if (scale < 1) later(anew)
+    })
+
+    return () => {
+      room.disconnect()
+      content.disconnect()
+    }
+  }
+}

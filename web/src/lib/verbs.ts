@@ -1,0 +1,32 @@
+/** The verbs of a game as its rulebook has them: what one does in a turn, in the order of the rules. */
+import type { Play } from './play.svelte'
+import type { Choice } from './wire'
+import { t } from './words.svelte'
+
+export interface Verb {
+  /** Words of the game say what it is called: `masters-do-market`, and in a line what it does: `…-line`. */
+  id: string
+  icon: string
+  /** The verbs of the engine that belong to it. */
+  of: string[]
+}
+
+export interface VerbGroup {
+  verb: Verb | null
+  options: Choice[]
+}
+
+/** What may be done now, by verbs in the order of the rulebook; what no verb names comes last. */
+export function byVerb(play: Play, verbs: Verb[]): VerbGroup[] {
+  const options = play.question?.options ?? []
+  const named = new Set(verbs.flatMap(({ of }) => of))
+  const found: VerbGroup[] = verbs.map((verb) => ({
+    verb,
+    options: options.filter((option) => verb.of.includes(option.verb)),
+  }))
+  const rest = options.filter((option) => !named.has(option.verb))
+  return [...found, { verb: null, options: rest }].filter((group) => group.options.length > 0)
+}
+
+export const nameOfVerb = (play: Play, verb: Verb): string => t(`${play.game}-do-${verb.id}`)
+export const lineOfVerb = (play: Play, verb: Verb): string => t(`${play.game}-do-${verb.id}-line`)
