@@ -104,7 +104,16 @@ describe('what is done', () => {
     expect(play.selected).toBe('take')
     expect(sent).toEqual([])
     play.select('take')
-    expect(sent).toEqual([{ type: 'answer', ply: 7, seat: 1, action: 'take' }])
+    expect(sent).toEqual([{ type: 'answer', ply: 7, seat: 1, answers: ['take'] }])
+    expect(play.pending).toBe('take')
+  })
+
+  it('sends a whole decision, of which it knows the first answer only', () => {
+    play.send([])
+    play.send(['steal', 'take'])
+    expect(sent).toEqual([])
+    play.send(['take', 'keep', 'end turn'])
+    expect(sent).toEqual([{ type: 'answer', ply: 7, seat: 1, answers: ['take', 'keep', 'end turn'] }])
     expect(play.pending).toBe('take')
   })
 

@@ -34,7 +34,7 @@ from bottega.server.rooms import Rooms
 from bottega.server.seat_numbers import seat_of
 from bottega.text.languages import ENGLISH, languages
 
-LARGEST = 4096
+LARGEST = 8192
 """Bytes of the longest message a client may send."""
 
 SILENCE = 120.0
@@ -217,7 +217,7 @@ class Visit:
 
     async def refuse(self, refusal: Refusal) -> None:
         ply = self.sent.ply if self.sent is not None else 0
-        await self.send(wire.Refused(refusal.code, refusal.message, ply))
+        await self.send(wire.Refused(refusal.code, refusal.message, ply, refusal.answer))
         if refusal.code == "stale":
             await self.send_update()
 
@@ -226,11 +226,11 @@ class Visit:
         match message:
             case wire.Hello():
                 await self.hello(message)
-            case wire.GiveAnswer():
+            case wire.GiveAnswers():
                 started = time.perf_counter()
                 seat, person = seat_of(message.seat), self.someone()
-                await matches.give(self.table, person, seat, message.ply, message.action)
-                MOVES.inc()
+                await matches.give(self.table, person, seat, message.ply, message.answers)
+                MOVES.inc(len(message.answers))
                 WAITED.observe(time.perf_counter() - started)
             case wire.TakeBack():
                 seat, person = seat_of(message.seat), self.someone()

@@ -67,11 +67,14 @@ class LiveMatch:
 
     def opening_rows(self) -> list[AnswerRow]:
         """What nature has laid out before anybody is asked."""
-        return [self.row(i) for i in range(len(self.match.answers))]
+        return self.rows(self.match, 0)
 
-    def row(self, i: int) -> AnswerRow:
-        seat, action = self.match.answers[i]
-        return AnswerRow(seat, self.game.vocabulary(seat).text(action))
+    def rows(self, match: Match, since: int) -> list[AnswerRow]:
+        """The rows of a match's answers, from one of them on."""
+        return [
+            AnswerRow(seat, self.game.vocabulary(seat).text(action))
+            for seat, action in match.answers[since:]
+        ]
 
     def apply(self, row: AnswerRow) -> None:
         """Make one row of the database true here."""
@@ -94,64 +97,96 @@ class LiveMatch:
         if store.postgres or self.behind:
             await self.catch_up(store)
 
-    async def give(self, store: Store, seat: int, ply: int, text: str) -> None:
-        """A seat's answer to the question as it stood at a ply; kept before this returns."""
+    async def give(self, store: Store, seat: int, ply: int, texts: list[str]) -> None:
+        """A seat's decision about the question as it stood at a ply; kept before this returns.
+
+        It consists of one answer or several, and is tried on a copy: all of them count or none.
+        """
         async with self.lock:
             await self.ready_at(store, ply)
-            if self.match.asked(seat) is None:
-                raise Refusal("not-asked", "this seat is not asked anything now", 409)
-            before = len(self.match.answers)
-            try:
-                self.match.answer(seat, self.game.actions.parse(text))
-            except Unreadable as problem:
-                raise Refusal("unreadable", str(problem)) from None
-            except Illegal as problem:
-                raise Refusal("illegal", str(problem)) from None
-            rows = [self.row(i) for i in range(before, len(self.match.answers))]
-            await self.keep(store, rows)
+            after = self.match.clone()
+            for place, text in enumerate(texts):
+                try:
+                    self.answer(after, seat, text)
+                    if place < len(texts) - 1:
+                        check_nothing_shown(after, seat)
+                except Refusal as refusal:
+                    raise which_of(texts, place, refusal) from None
+            await self.keep(store, after, self.rows(after, len(self.match.answers)))
+
+    def answer(self, match: Match, seat: int, text: str) -> None:
+        """One answer, in notation; or why not."""
+        if match.asked(seat) is None:
+            raise Refusal("not-asked", "this seat is not asked anything now", 409)
+        try:
+            match.answer(seat, self.game.actions.parse(text))
+        except Unreadable as problem:
+            raise Refusal("unreadable", str(problem)) from None
+        except Illegal as problem:
+            raise Refusal("illegal", str(problem)) from None
 
     async def take_back(self, store: Store, seat: int, ply: int) -> None:
         """A seat takes its last answer back."""
         async with self.lock:
             await self.ready_at(store, ply)
+            after = self.match.clone()
             try:
-                self.match.undo(seat)
+                after.undo(seat)
             except Illegal as problem:
                 raise Refusal("no-undo", str(problem), 409) from None
-            self.undos += 1
-            await self.keep(store, [AnswerRow(seat, UNDO)])
+            await self.keep(store, after, [AnswerRow(seat, UNDO)])
 
     async def ready_at(self, store: Store, ply: int) -> None:
         await self.refresh(store)
         if ply != self.plies:
             raise stale()
 
-    async def keep(self, store: Store, rows: list[AnswerRow]) -> None:
-        """Write what the match has already done; if that fails, forget it and look again."""
-        winners = self.match.winners if self.match.over else None
+    async def keep(self, store: Store, after: Match, rows: list[AnswerRow]) -> None:
+        """Write the rows that lead to a match, and then make them true here, as all others do."""
+        winners = after.winners if after.over else None
         try:
-            await store.append(self.id, self.plies, rows, self.waiting_for(), winners)
+            await store.append(self.id, self.plies, rows, waiting_for(after), winners)
         except BaseException as problem:
-            self.begin()  # what was not written did not happen; the rows are read again
             self.behind = True
             with suppress(SQLAlchemyError, OSError):  # if even that fails, whoever looks next tries
                 await self.catch_up(store)
             if isinstance(problem, TakenFirst):
                 raise stale() from None
             raise
-        self.plies += 1
-        self.mark_log()  # what nature answered belongs to the answer that led to it
-        self.plies += len(rows) - 1
+        for row in rows:
+            self.apply(row)
 
     # Looking ------------------------------------------------------------------------------
-
-    def waiting_for(self) -> list[Asked]:
-        """The seats that are asked something; in secret where an onlooker cannot tell."""
-        known = self.game.asked(self.match.view(None))
-        return [Asked(q.seat, secret=q.seat not in known) for q in self.match.questions]
 
     def history(self) -> list[list[int]]:
         """Everybody's points turn by turn in the finished game; worked out once."""
         if self.points is None:
             self.points = Replay(self.match.record()).points
         return self.points
+
+
+def waiting_for(match: Match) -> list[Asked]:
+    """The seats that are asked something; in secret where an onlooker cannot tell."""
+    known = match.game.asked(match.view(None))
+    return [Asked(q.seat, secret=q.seat not in known) for q in match.questions]
+
+
+def check_nothing_shown(match: Match, seat: int) -> None:
+    """Whether a seat may answer more in the same message: as long as it may take back what it said.
+
+    Otherwise somebody could look at the next card, and have all refused by something impossible.
+    """
+    if not match.can_undo(seat):
+        raise Refusal(
+            "not-together",
+            "what it leads to cannot be taken back, so it has to be the last of them",
+            409,
+        )
+
+
+def which_of(texts: list[str], place: int, refusal: Refusal) -> Refusal:
+    """The same refusal, of one of several answers that were sent together."""
+    if len(texts) == 1:
+        return refusal
+    message = f"answer {place + 1} of {len(texts)}, {texts[place]!r}: {refusal.message}"
+    return Refusal(refusal.code, message, refusal.status, place + 1)

@@ -12,7 +12,7 @@ from bottega.kernel.words import Unreadable
 from bottega.play.lots import draw_seats, in_order_of_coming
 from bottega.play.replay import Replay
 from bottega.server.bot_pool import STAND_IN, BotPool
-from bottega.server.live_match import LiveMatch
+from bottega.server.live_match import LiveMatch, waiting_for
 from bottega.server.people import Person
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.rows import TableRow
@@ -61,7 +61,8 @@ class Matches:
         lots = places if row.keep_order else draw_seats(row.seed, len(seats))
         live = await self.build(table)  # what nature lays out does not depend on who sits where
         try:
-            await self.store.start(table, lots, live.waiting_for(), live.opening_rows())
+            waiting = waiting_for(live.match)
+            await self.store.start(table, lots, waiting, live.opening_rows())
         except TakenFirst:
             return  # somebody else started it at the same moment
         self.wake_bots(table)
@@ -118,10 +119,12 @@ class Matches:
             self.replays.popitem(last=False)
         return past
 
-    async def give(self, table: str, person: Person, seat: int, ply: int, action: str) -> None:
-        """Somebody's answer for a seat of theirs."""
+    async def give(
+        self, table: str, person: Person, seat: int, ply: int, answers: list[str]
+    ) -> None:
+        """Somebody's decision for a seat of theirs."""
         live = await self.held(table, person, seat)
-        await live.give(self.store, seat, ply, action)
+        await live.give(self.store, seat, ply, answers)
         self.wake_bots(table)
 
     async def take_back(self, table: str, person: Person, seat: int, ply: int) -> None:
@@ -164,7 +167,7 @@ class Matches:
             ply = live.plies
             answer = await self.bots.think(live, asked[0], bots[asked[0]])
             try:
-                await live.give(self.store, asked[0], ply, answer)
+                await live.give(self.store, asked[0], ply, [answer])
             except Refusal:
                 continue  # somebody else was first; look again
 
@@ -187,8 +190,10 @@ class Matches:
 
     async def close(self) -> None:
         """Let go of what is being thought; the answers that were given are already kept."""
-        for task in list(self.thinking.values()):
+        thinking = list(self.thinking.values())
+        for task in thinking:
             task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)  # they may be reading the database
         self.bots.close()
         await self.store.close()
 

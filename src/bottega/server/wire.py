@@ -17,6 +17,8 @@ Json = Any
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
+MOST_ANSWERS = 64
+"""Answers that one message may hold: more than any decision of a game consists of."""
 
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
 """Characters that show nothing, or turn the writing round: no name has them."""
@@ -26,6 +28,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=1, le=12)]
+Notation = Annotated[str, Meta(max_length=100)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -346,11 +349,15 @@ class Explained(Struct, tag="explained"):
 
 
 class Refused(Struct, tag="refused"):
-    """A message that changed nothing, and why. ``ply`` is where the table stands."""
+    """A message that changed nothing, and why. ``ply`` is where the table stands.
+
+    ``answer``: which of the answers sent together it was, counted from one.
+    """
 
     code: str
     message: str
     ply: int
+    answer: int | None = None
 
 
 class Pong(Struct, tag="pong"):
@@ -369,12 +376,16 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     ply: Ply | None = None
 
 
-class GiveAnswer(Struct, tag="answer", forbid_unknown_fields=True):
-    """An answer to a question, as it stood at a ply. Sent twice it counts once."""
+class GiveAnswers(Struct, tag="answer", forbid_unknown_fields=True):
+    """A decision: a seat's answer to the question as it stood at a ply, and to those that follow.
+
+    All of them count or none. Only the last may lead to something that cannot be taken back, such
+    as a card that is drawn or another seat's turn. Sent twice they count once.
+    """
 
     ply: Ply
     seat: SeatNumber
-    action: Annotated[str, Meta(max_length=100)]
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ANSWERS)]
 
 
 class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
@@ -388,14 +399,14 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 class Explain(Struct, tag="explain", forbid_unknown_fields=True):
     seat: SeatNumber
-    action: Annotated[str, Meta(max_length=100)]
+    action: Notation
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-ClientMessage = Hello | GiveAnswer | TakeBack | Say | Explain | Ping
+ClientMessage = Hello | GiveAnswers | TakeBack | Say | Explain | Ping
 
 
 class Messages(Struct):

@@ -77,7 +77,7 @@ export class Play<G extends GameTypes = any> {
   result: Result | null = $state.raw(null)
   canUndo = $state(false)
 
-  /** Notation of the action chosen but not sent, and of the one sent but not answered. */
+  /** Notation of the action chosen but not sent, and of the first one sent but not answered. */
   selected: string | null = $state(null)
   pending: string | null = $state(null)
   slow = $state(false)
@@ -159,12 +159,19 @@ export class Play<G extends GameTypes = any> {
     this.selected = null
   }
 
-  send(action: string): void {
-    if (this.replay || this.pending !== null || !this.question || !this.isLegal(action)) return
+  /**
+   * Sends an action, or a whole decision: the actions it consists of, one after the other.
+   *
+   * The first must be an option. Those that follow answer questions nobody has seen yet; the server takes all or none.
+   */
+  send(decision: string | string[]): void {
+    const answers = typeof decision === 'string' ? [decision] : decision
+    const first = answers[0] ?? ''
+    if (this.replay || this.pending !== null || !this.question || !this.isLegal(first)) return
     this.selected = null
-    this.pending = action
+    this.pending = first
     this.#slowTimer = setTimeout(() => (this.slow = true), SLOW_AFTER)
-    this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, action })
+    this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, answers })
   }
 
   undo(): void {
