@@ -109,7 +109,7 @@ def test_a_refused_decision_leaves_the_others_what_they_could_take_back(tmp_path
             live = await house.matches.open(table)
             await live.give(house.store, 0, live.plies, ["keep 1 2"])
             await refused(house, live, 1, ["keep 1 2", "dance"])
-            assert live.match.can_undo(0)
+            assert live.can_undo(0)
 
     asyncio.run(decide())
 
@@ -140,6 +140,51 @@ def test_nobody_looks_ahead_by_sending_something_impossible_after_a_draw(tmp_pat
             assert refusal.code == "not-together"
             await live.give(house.store, 0, live.plies, answers)
             assert live.match.draws > 0
+
+    asyncio.run(decide())
+
+
+def test_undo_goes_back_one_decision(tmp_path: Path) -> None:
+    async def decide() -> None:
+        async with first_turn(tmp_path) as (house, live):
+            start = live.match.clone()
+            await live.give(house.store, 0, live.plies, stored(live))
+            between, ply = live.match.clone(), live.plies
+            await live.give(house.store, 0, live.plies, ["discard leader 1", "discard leader 2"])
+            await live.take_back(house.store, 0, live.plies)
+            assert live.match == between
+            assert live.plies == ply + 4, "two answers and two that take them back"
+            await live.take_back(house.store, 0, live.plies)
+            assert live.match == start
+            assert not live.can_undo(0)
+
+    asyncio.run(decide())
+
+
+def test_a_house_that_reads_the_rows_takes_the_same_decision_back(tmp_path: Path) -> None:
+    async def decide() -> None:
+        async with first_turn(tmp_path) as (house, live):
+            start = live.match.clone()
+            await live.give(house.store, 0, live.plies, stored(live))
+            fresh = await house.matches.build(live.id)
+            await fresh.catch_up(house.store)
+            await fresh.take_back(house.store, 0, fresh.plies)
+            assert fresh.match == start
+            await live.catch_up(house.store)
+            assert live.match == start
+            assert live.decided == fresh.decided
+
+    asyncio.run(decide())
+
+
+def test_a_decision_that_showed_something_is_not_taken_back(tmp_path: Path) -> None:
+    async def decide() -> None:
+        async with first_turn(tmp_path) as (house, live):
+            await live.give(house.store, 0, live.plies, [*stored(live), "end turn"])
+            assert not live.can_undo(0)
+            with pytest.raises(Refusal) as refusal:
+                await live.take_back(house.store, 0, live.plies)
+            assert refusal.value.code == "no-undo"
 
     asyncio.run(decide())
 

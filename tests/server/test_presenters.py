@@ -44,6 +44,7 @@ def scripted() -> tuple[LiveMatch, list[Answer]]:
 
 def played_on(live: LiveMatch, answers: list[Answer]) -> None:
     for answer in answers:
+        live.decided.append(len(live.match.answers))
         live.match.answer(*answer)
         live.plies = len(live.match.answers)
         live.mark_log()

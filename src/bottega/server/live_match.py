@@ -19,6 +19,7 @@ from bottega.play.match import Match
 from bottega.play.replay import Replay
 from bottega.server.refusal import Refusal, stale
 from bottega.server.rows import AnswerRow, Asked
+from bottega.server.seat_numbers import number_of
 from bottega.server.store import Store, TakenFirst
 
 UNDO = "undo"
@@ -52,6 +53,7 @@ class LiveMatch:
         self.match = Match(self.game, self.names, self.seed, self.options, came=self.came)
         self.plies = 0  # rows applied, undone answers and the undoing included
         self.undos = 0
+        self.decided: list[int] = []  # for every decision, how many answers there were before it
         self.behind = False  # whether rows may have been written that are not applied here
         self.marks: list[int] = []  # for every line of the log, the ply it was told at
         self.points: list[list[int]] | None = None
@@ -81,7 +83,11 @@ class LiveMatch:
         if row.answer == UNDO:
             self.match.undo(row.seat)
             self.undos += 1
+            while self.decided and self.decided[-1] >= len(self.match.answers):
+                self.decided.pop()
         elif row.seat != NATURE:  # nature's rows follow from the seed: the match gives them itself
+            if not row.goes_on:
+                self.decided.append(len(self.match.answers))
             self.match.answer(row.seat, self.game.actions.parse(row.answer))
         self.plies += 1
         self.mark_log()
@@ -112,7 +118,9 @@ class LiveMatch:
                         check_nothing_shown(after, seat)
                 except Refusal as refusal:
                     raise which_of(texts, place, refusal) from None
-            await self.keep(store, after, self.rows(after, len(self.match.answers)))
+            rows = self.rows(after, len(self.match.answers))
+            rows[1 : len(texts)] = [row._replace(goes_on=True) for row in rows[1 : len(texts)]]
+            await self.keep(store, after, rows)
 
     def answer(self, match: Match, seat: int, text: str) -> None:
         """One answer, in notation; or why not."""
@@ -126,15 +134,18 @@ class LiveMatch:
             raise Refusal("illegal", str(problem)) from None
 
     async def take_back(self, store: Store, seat: int, ply: int) -> None:
-        """A seat takes its last answer back."""
+        """A seat takes its last decision back: all the answers it consisted of."""
         async with self.lock:
             await self.ready_at(store, ply)
+            if not self.can_undo(seat):
+                message = f"seat {number_of(seat)} has nothing to take back"
+                raise Refusal("no-undo", message, 409)
             after = self.match.clone()
-            try:
+            rows: list[AnswerRow] = []
+            while len(after.answers) > self.decided[-1]:
                 after.undo(seat)
-            except Illegal as problem:
-                raise Refusal("no-undo", str(problem), 409) from None
-            await self.keep(store, after, [AnswerRow(seat, UNDO)])
+                rows.append(AnswerRow(seat, UNDO, goes_on=bool(rows)))
+            await self.keep(store, after, rows)
 
     async def ready_at(self, store: Store, ply: int) -> None:
         await self.refresh(store)
@@ -157,6 +168,11 @@ class LiveMatch:
             self.apply(row)
 
     # Looking ------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last decision back: every answer of it, or none."""
+        began = self.decided[-1:]
+        return self.match.can_undo(seat) and any([m.plies] == began for m in self.match.marks)
 
     def history(self) -> list[list[int]]:
         """Everybody's points turn by turn in the finished game; worked out once."""

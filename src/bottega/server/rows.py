@@ -133,10 +133,14 @@ class SeatRow(NamedTuple):
 
 
 class AnswerRow(NamedTuple):
-    """One row of a table's answers: nature's have the seat -1, here as there."""
+    """One row of a table's answers: nature's have the seat -1, here as there.
+
+    ``goes_on``: it belongs to the decision of the row before, and is taken back with it.
+    """
 
     seat: int
     answer: str
+    goes_on: bool = False
 
 
 class ChatRow(NamedTuple):

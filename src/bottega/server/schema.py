@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -84,6 +85,8 @@ answers = Table(
     Column("seat", Integer, nullable=False),  # -1 is nature
     Column("answer", String(100), nullable=False),  # in notation, or `undo`
     Column("at", Float, nullable=False),
+    # Whether it belongs to the decision of the row before.
+    Column("goes_on", Boolean, nullable=False, server_default=false()),
 )
 
 chat = Table(

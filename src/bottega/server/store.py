@@ -273,12 +273,12 @@ class Store:
     async def answers_from(self, table: str, ply: int) -> list[AnswerRow]:
         """The rows of a game from a ply on."""
         query = (
-            select(answers.c.seat, answers.c.answer)
+            select(answers.c.seat, answers.c.answer, answers.c.goes_on)
             .where(answers.c.table_id == table, answers.c.ply >= ply)
             .order_by(answers.c.ply)
         )
         async with self.engine.connect() as db:
-            return [AnswerRow(seat, answer) for seat, answer in (await db.execute(query)).all()]
+            return [AnswerRow(*row) for row in (await db.execute(query)).all()]
 
     async def append(
         self,
@@ -311,8 +311,8 @@ class Store:
         await db.execute(
             insert(answers),
             [
-                {"table_id": table, "ply": ply + i, "seat": seat, "answer": answer, "at": now}
-                for i, (seat, answer) in enumerate(rows)
+                {"table_id": table, "ply": ply + i, "at": now, **row._asdict()}
+                for i, row in enumerate(rows)
             ],
         )
 

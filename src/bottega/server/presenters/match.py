@@ -70,7 +70,7 @@ def update(
         turns_before=0 if had is not None else turns_in(live, told),
         events=[game.write_event(event) for event in news if may_see(event, seat)],
         scores=game.scores(view),
-        can_undo=any(match.can_undo(mine) for mine in seats),
+        can_undo=any(live.can_undo(mine) for mine in seats),
         result=result(live, lang) if match.over else None,
         plain=in_words(voice, view, seat) if plain else None,
     )
