@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from bottega.server import wire
 from bottega.server.bot_pool import BotPool
@@ -14,12 +15,12 @@ from bottega.server.store import Store
 
 
 @asynccontextmanager
-async def rooms(address: str) -> AsyncIterator[Rooms]:
+async def rooms(address: str, pause: float = 0.03) -> AsyncIterator[Rooms]:
     """A house of its own over a database that others may use too."""
     store = Store(address)
     await upgrade(store.engine)
     await store.pubsub.open()
-    house = Rooms(store, BotPool())
+    house = Rooms(store, BotPool(), pause)
     try:
         yield house
     finally:
@@ -31,8 +32,10 @@ async def somebody(house: Rooms) -> Person:
     return person
 
 
-async def new_table(house: Rooms, person: Person, *kinds: str) -> str:
+async def new_table(house: Rooms, person: Person, *kinds: str, **more: Any) -> str:
+    """A table, of Masters unless it says otherwise, at which everybody stays where they sit."""
     plans = [
         wire.SeatPlan("me") if kind == "me" else wire.SeatPlan("bot", None, kind) for kind in kinds
     ]
-    return (await house.create(person, wire.NewTable("masters", plans, keep_order=True))).id
+    new = {"game": "masters", "seats": plans, "keep_order": True, **more}
+    return (await house.create(person, wire.NewTable(**new))).id

@@ -213,6 +213,17 @@ describe('what is done', () => {
     expect(sent).toEqual([{ type: 'undo', ply: 8, seat: 1 }])
   })
 
+  it('lets the table pass for it, and no longer', () => {
+    play.passUntil('auction')
+    play.table = table({ seats: [seat(1, { passing: 'auction' }), seat(2)] })
+    expect(play.passing).toBe('auction')
+    play.passUntil(null)
+    expect(sent).toEqual([
+      { type: 'pass', seat: 1, until: 'auction' },
+      { type: 'pass', seat: 1, until: null },
+    ])
+  })
+
   it('tells why not', () => {
     play.receive(update({ ply: 8, asked: [question(['take'], { denied: { pass: 'Not twice.' } })] }))
     expect(play.reason('pass')).toBe('Not twice.')

@@ -235,6 +235,9 @@ class Visit:
             case wire.TakeBack():
                 seat, person = seat_of(message.seat), self.someone()
                 await matches.take_back(self.table, person, seat, message.ply)
+            case wire.PassUntil():
+                seat, person = seat_of(message.seat), self.someone()
+                await matches.pass_until(self.table, person, seat, message.until)
             case wire.Say():
                 await self.say(message)
             case wire.Explain():
@@ -258,6 +261,8 @@ class Visit:
             self.sent = None
         await self.send_update()
         self.greeted.set()
+        if self.info is not None and self.info.status == "playing":
+            self.rooms.matches.wake_bots(self.table)  # nobody may have done so since a restart
 
     async def say(self, message: wire.Say) -> None:
         person = self.someone()

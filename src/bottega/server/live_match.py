@@ -21,6 +21,7 @@ from bottega.server.refusal import Refusal, stale
 from bottega.server.rows import AnswerRow, Asked
 from bottega.server.seat_numbers import number_of
 from bottega.server.store import Store, TakenFirst
+from bottega.server.windows import ended_by
 
 UNDO = "undo"
 
@@ -103,10 +104,14 @@ class LiveMatch:
         if store.postgres or self.behind:
             await self.catch_up(store)
 
-    async def give(self, store: Store, seat: int, ply: int, texts: list[str]) -> None:
+    async def give(
+        self, store: Store, seat: int, ply: int, texts: list[str], goes_on: bool = False
+    ) -> None:
         """A seat's decision about the question as it stood at a ply; kept before this returns.
 
         It consists of one answer or several, and is tried on a copy: all of them count or none.
+        ``goes_on``: the table gives it for a person. It belongs to what they decided before, if
+        that was theirs, and cannot be taken back by itself.
         """
         async with self.lock:
             await self.ready_at(store, ply)
@@ -119,7 +124,8 @@ class LiveMatch:
                 except Refusal as refusal:
                     raise which_of(texts, place, refusal) from None
             rows = self.rows(after, len(self.match.answers))
-            rows[1 : len(texts)] = [row._replace(goes_on=True) for row in rows[1 : len(texts)]]
+            for place in range(0 if goes_on else 1, len(texts)):
+                rows[place] = rows[place]._replace(goes_on=True)
             await self.keep(store, after, rows)
 
     def answer(self, match: Match, seat: int, text: str) -> None:
@@ -155,8 +161,9 @@ class LiveMatch:
     async def keep(self, store: Store, after: Match, rows: list[AnswerRow]) -> None:
         """Write the rows that lead to a match, and then make them true here, as all others do."""
         winners = after.winners if after.over else None
+        ended = ended_by(self.game, after.log[len(self.match.log) :])
         try:
-            await store.append(self.id, self.plies, rows, waiting_for(after), winners)
+            await store.append(self.id, self.plies, rows, waiting_for(after), winners, ended)
         except BaseException as problem:
             self.behind = True
             with suppress(SQLAlchemyError, OSError):  # if even that fails, whoever looks next tries

@@ -158,6 +158,7 @@ class SeatInfo(Struct):
     you: bool
     online: bool
     stand_in: bool  # left alone too long: a bot plays on until its holder returns
+    passing: str | None  # until when the table passes for you; nobody else is told
 
 
 class TableInfo(Struct):
@@ -235,13 +236,19 @@ class Choice(Struct, omit_defaults=True):
 
 
 class Question(Struct):
-    """A question to a seat of yours."""
+    """A question to a seat of yours.
+
+    ``automatic``: there is nothing to do but pass, and the table does so in a moment.
+    ``pass_until``: until when the table may pass for you from here on, see `PassUntil`.
+    """
 
     seat: int
     step: str
     prompt: str
     subject: Json
     options: list[Choice]
+    automatic: bool
+    pass_until: list[str]
     denied: dict[str, str]  # things that cannot be done now, and why
 
 
@@ -393,6 +400,14 @@ class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class PassUntil(Struct, tag="pass", forbid_unknown_fields=True):
+    """Pass for me, wherever I may pass and it is not my turn: until my next ``turn``, or until
+    something is over in which I am asked now, such as an ``auction``. ``None``: no longer."""
+
+    seat: SeatNumber
+    until: Annotated[str, Meta(max_length=16)] | None
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
@@ -406,7 +421,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-ClientMessage = Hello | GiveAnswers | TakeBack | Say | Explain | Ping
+ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | Ping
 
 
 class Messages(Struct):

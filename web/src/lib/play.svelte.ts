@@ -179,6 +179,17 @@ export class Play<G extends GameTypes = any> {
     if (this.canUndo && seat !== undefined) this.#post({ type: 'undo', ply: this.shownPly, seat })
   }
 
+  /** Until when the table passes for the seat that looks, if it does. */
+  get passing(): string | null {
+    return this.table.seats.find(({ seat }) => seat === this.seat)?.passing ?? null
+  }
+
+  /** Lets the table pass for us until something is over; null: no longer. */
+  passUntil(until: string | null): void {
+    const seat = this.seat ?? this.mine[0]
+    if (!this.replay && seat !== undefined) this.#post({ type: 'pass', seat, until })
+  }
+
   /** What an action would do, in a sentence. Empty where nobody can say. */
   explain(action: string): Promise<string> {
     if (this.replay || !this.question || this.pending !== null) return Promise.resolve('')
