@@ -125,7 +125,7 @@ async def play(
             asked = acting.update["asked"][0]
             action = rng.choice(asked["options"])["action"]
             ply = acting.ply
-            message = {"type": "answer", "ply": ply, "seat": asked["seat"], "action": action}
+            message = {"type": "answer", "ply": ply, "seat": asked["seat"], "answers": [action]}
             started = time.perf_counter()
             await acting.socket.send(json.dumps(message))
             await asyncio.wait_for(asyncio.gather(*(s.reaches(ply + 1) for s in screens)), 30)

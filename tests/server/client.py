@@ -276,7 +276,7 @@ class Page:
         given = self.ply if ply is None else ply
         seat = self.asked[0]["seat"] if seat is None else seat
         refused = len(self.refused)
-        await self.send({"type": "answer", "ply": given, "seat": seat, "action": action})
+        await self.send({"type": "answer", "ply": given, "seat": seat, "answers": [action]})
         await self.until(lambda: self.ply > given or len(self.refused) > refused)
         if len(self.refused) == refused:
             return

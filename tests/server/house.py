@@ -65,7 +65,9 @@ class House:
         workers: int = 1,
         program: Sequence[str] = OURS,
         packages: str = "",
+        pause: float = 0.03,
     ) -> None:
+        self.pause = pause
         self.folder = folder
         self.folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "bottega.db"
@@ -104,6 +106,7 @@ class House:
             *("--port", str(self.port)),
             *("--database", self.database),
             *("--workers", str(self.workers)),
+            *("--pause", str(self.pause)),
             program=self.program,
         )
         with self.log.open("ab") as log:

@@ -60,6 +60,7 @@ def step_by_step(
     live = table_of(match, names, options or {})
     had: dict[str, Sent | None] = dict.fromkeys(LANGUAGES)
     for seat, action in [answer for answer in answers if answer.seat != NATURE]:
+        live.decided.append(len(match.answers))
         match.answer(seat, action)
         live.plies = len(match.answers)
         live.mark_log()

@@ -64,7 +64,7 @@ def test_there_is_nothing_to_take_back_at_first_and_at_last(
                 assert not page.update["can_undo"]
                 form = {"type": "undo", "ply": page.ply, "seat": seat}
                 assert await page.refusal_of(form) == "no-undo"
-                answer = {"type": "answer", "ply": page.ply, "seat": seat, "action": "keep 1 2"}
+                answer = {"type": "answer", "ply": page.ply, "seat": seat, "answers": ["keep 1 2"]}
                 assert await page.refusal_of(answer) == "not-asked"
 
     asyncio.run(undo())

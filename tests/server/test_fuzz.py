@@ -17,12 +17,12 @@ MESSAGES = 10_000
 A_SOCKET = 95
 """Messages a socket: as many as are read before its rate is limited."""
 
-CODES = {"unreadable", "illegal", "stale", "not-yours", "no-undo", "too-large"}
+CODES = {"unreadable", "illegal", "stale", "not-yours", "not-asked", "no-undo", "too-large"}
 TEXTS = [find_game("masters").actions.text(a) for a in find_game("masters").actions.indices]
 ODD: list[Any] = [None, True, -1, 0, 1.5, 1e308, 2**70, "", "1", "\x00", [], {}, [[]], {"a": 1}]
 SHAPES: list[dict[str, Any]] = [
     {"type": "hello", "ply": 3},
-    {"type": "answer", "ply": 3, "seat": 1, "action": "keep 1 2"},
+    {"type": "answer", "ply": 3, "seat": 1, "answers": ["keep 1 2"]},
     {"type": "undo", "ply": 3, "seat": 1},
     {"type": "say", "text": "words"},
     {"type": "explain", "seat": 1, "action": "keep 1 2"},
@@ -36,6 +36,7 @@ class Mischief:
     def __init__(self, ply: int, options: list[str]) -> None:
         self.rng = Random(20)
         self.ply = ply
+        self.possible = options[0]
         self.impossible = [text for text in TEXTS if text not in options]
         self.kinds = [
             self.noise,
@@ -44,6 +45,7 @@ class Mischief:
             self.extra,
             self.missing,
             self.impossible_answer,
+            self.impossible_decision,
             self.old_answer,
             self.nobodys_answer,
             self.nothing_to_undo,
@@ -92,11 +94,15 @@ class Mischief:
         del shape[self.rng.choice(list(shape))]
         return json.dumps(shape)
 
-    def answer(self, ply: int, seat: int, action: str) -> str:
-        return json.dumps({"type": "answer", "ply": ply, "seat": seat, "action": action})
+    def answer(self, ply: int, seat: int, *actions: str) -> str:
+        return json.dumps({"type": "answer", "ply": ply, "seat": seat, "answers": actions})
 
     def impossible_answer(self) -> str:
         return self.answer(self.ply, 1, self.rng.choice(self.impossible))
+
+    def impossible_decision(self) -> str:
+        """It begins well."""
+        return self.answer(self.ply, 1, self.possible, *self.rng.choices(TEXTS, k=5))
 
     def old_answer(self) -> str:
         ply = self.rng.choice([0, self.ply - 1, self.ply + 1, 1_000_000])

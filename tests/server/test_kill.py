@@ -53,7 +53,7 @@ async def play_until_killed(
             if not page.over:  # one more is on its way when the end comes
                 question = page.asked[0]
                 form = {"type": "answer", "ply": page.ply, "seat": question["seat"]}
-                await page.send({**form, "action": question["options"][0]["action"]})
+                await page.send({**form, "answers": [question["options"][0]["action"]]})
                 await asyncio.sleep(rng.choice([0, 0, 0.001, 0.003, 0.01]))
         finally:
             house.kill()

@@ -142,7 +142,7 @@ async def ask_for_more(page: Page, rng: Random) -> None:
     for other in (1, 2, 3):
         await page.send({"type": "explain", "seat": other, "action": action})
         if other != seat or not page.asked:
-            form = {"type": "answer", "ply": page.ply, "seat": other, "action": action}
+            form = {"type": "answer", "ply": page.ply, "seat": other, "answers": [action]}
             await page.refusal_of(form)
         await page.refusal_of({"type": "undo", "ply": page.ply - 1, "seat": other})
     answered = len(page.pongs) + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
@@ -193,7 +194,7 @@ def test_a_waiting_table_becomes_a_game_before_the_eyes_of_its_pages(
         async with anna.page(table) as page:
             assert page.table["status"] == "waiting"
             assert page.update is None
-            answer = {"type": "answer", "ply": 0, "seat": 1, "action": "keep 1 2"}
+            answer = {"type": "answer", "ply": 0, "seat": 1, "answers": ["keep 1 2"]}
             assert await page.refusal_of(answer) == "not-started"
             bruno.sit(table, 2)
             await page.until(lambda: page.update is not None)
@@ -226,7 +227,7 @@ def test_an_answer_sent_twice_counts_once(anna: Person, bruno: Person, table: st
             asked = next(page for page in (a, b) if page.asked)
             person = anna if asked is a else bruno
             ply, seat = asked.ply, asked.asked[0]["seat"]
-            answer = {"type": "answer", "ply": ply, "seat": seat, "action": asked.options()[0]}
+            answer = {"type": "answer", "ply": ply, "seat": seat, "answers": [asked.options()[0]]}
             await other.until(lambda: other.ply == ply)
             for _ in range(5):
                 await asked.send(answer)
@@ -249,7 +250,7 @@ def test_an_answer_to_an_old_question_is_stale_and_brings_the_page_up_to_date(
             await play([a, b], Random(7), most=10)
             before = a.knows()
             for ply in (0, a.ply - 1, a.ply + 1, 1_000_000):
-                answer = {"type": "answer", "ply": ply, "seat": 1, "action": "keep 1 2"}
+                answer = {"type": "answer", "ply": ply, "seat": 1, "answers": ["keep 1 2"]}
                 assert await a.refusal_of(answer) == "stale"
                 assert a.refused[-1]["ply"] == a.ply
                 undo = {"type": "undo", "ply": ply, "seat": 1}
@@ -269,7 +270,7 @@ def test_only_the_holder_of_a_seat_answers_for_it(
         async with anna.page(table) as a, bruno.page(table) as b:
             before = b.knows()
             forms: list[Any] = [
-                {"type": "answer", "ply": b.ply, "seat": 2, "action": b.options()[0]},
+                {"type": "answer", "ply": b.ply, "seat": 2, "answers": [b.options()[0]]},
                 {"type": "undo", "ply": b.ply, "seat": 2},
                 {"type": "explain", "seat": 2, "action": b.options()[0]},
             ]
@@ -295,13 +296,14 @@ def test_an_answer_out_of_turn_illegal_or_unreadable_changes_nothing(
             asked, other = (a, b) if a.asked else (b, a)
             seat = asked.asked[0]["seat"]
             before = a.knows(), b.knows()
-            wrong = {"type": "answer", "ply": a.ply, "seat": 3 - seat, "action": asked.options()[0]}
+            first = asked.options()[0]
+            wrong = {"type": "answer", "ply": a.ply, "seat": 3 - seat, "answers": [first]}
             assert await other.refusal_of(wrong) == "not-asked"
             for action in [text for text in TEXTS if text not in asked.options()][:40]:
-                answer = {"type": "answer", "ply": a.ply, "seat": seat, "action": action}
+                answer = {"type": "answer", "ply": a.ply, "seat": seat, "answers": [action]}
                 assert await asked.refusal_of(answer) == "illegal"
             for action in ("", "dance", "keep", "keep 1 2 3", "undo", "keep 1 \u0662"):
-                answer = {"type": "answer", "ply": a.ply, "seat": seat, "action": action}
+                answer = {"type": "answer", "ply": a.ply, "seat": seat, "answers": [action]}
                 assert await asked.refusal_of(answer) == "unreadable"
                 explain = {"type": "explain", "seat": seat, "action": action}
                 assert await asked.refusal_of(explain) == "unreadable"
@@ -328,10 +330,14 @@ def test_an_answer_out_of_turn_illegal_or_unreadable_changes_nothing(
         '{"type": "hello", "ply": 1e400}',
         '{"type": "hello", "as": 2}',
         '{"type": "answer", "ply": 33, "seat": 1}',
-        '{"type": "answer", "ply": 33, "seat": "1", "action": "keep 1 2"}',
-        '{"type": "answer", "ply": 33, "seat": 0, "action": "keep 1 2"}',
-        '{"type": "answer", "ply": 33, "seat": 1, "action": "keep 1 2", "force": true}',
-        '{"type": "answer", "ply": true, "seat": 1, "action": "keep 1 2"}',
+        '{"type": "answer", "ply": 33, "seat": "1", "answers": ["keep 1 2"]}',
+        '{"type": "answer", "ply": 33, "seat": 0, "answers": ["keep 1 2"]}',
+        '{"type": "answer", "ply": 33, "seat": 1, "answers": ["keep 1 2"], "force": true}',
+        '{"type": "answer", "ply": 33, "seat": 1, "action": "keep 1 2"}',
+        '{"type": "answer", "ply": 33, "seat": 1, "answers": "keep 1 2"}',
+        '{"type": "answer", "ply": 33, "seat": 1, "answers": []}',
+        json.dumps({"type": "answer", "ply": 33, "seat": 1, "answers": ["pass"] * 65}),
+        '{"type": "answer", "ply": true, "seat": 1, "answers": ["keep 1 2"]}',
         '{"type": "say", "text": ""}',
         '{"type": "say", "text": "   "}',
         '{"type": "say", "text": "\\u0000"}',
@@ -364,7 +370,7 @@ def test_a_message_that_is_too_large_is_refused(house: House, anna: Person, tabl
     async def try_it() -> None:
         async with anna.page(table) as page:
             before = page.knows()
-            assert await page.refusal_of('{"type": "say", "text": "' + "x" * 5000) == "too-large"
+            assert await page.refusal_of('{"type": "say", "text": "' + "x" * 9000) == "too-large"
             await page.send_raw("x" * 100_000)
             await page.until(lambda: page.closed is not None)
             assert page.closed == 1009

@@ -156,7 +156,7 @@ def test_after_the_draw_nobody_answers_for_the_seat_they_came_to(
 ) -> None:
     async def go() -> None:
         table, a, b, onlooker = await somebody_moves(anna, bruno)
-        answer = {"type": "answer", "ply": a.ply, "seat": 1, "action": "pass"}
+        answer = {"type": "answer", "ply": a.ply, "seat": 1, "answers": ["pass"]}
         assert await a.refusal_of(answer) == "not-yours"
         assert refusal(anna.post(f"/api/tables/{table}/return", {"seat": 1})) == (403, "not-yours")
         await close(a, b, onlooker)

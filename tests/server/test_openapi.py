@@ -74,7 +74,7 @@ def test_every_route_says_what_it_answers_and_why_it_refuses() -> None:
                     content = answers[status]["content"]["application/json"]
                     assert content["schema"]["$ref"].endswith("/Problem"), where
     names = set(schema["components"]["schemas"])
-    assert {"Update", "GiveAnswer", "Question", "TableInfo", "Problem", "Refused"} <= names
+    assert {"Update", "GiveAnswers", "Question", "TableInfo", "Problem", "Refused"} <= names
 
 
 def test_the_server_serves_its_document(anna: Person) -> None:

@@ -18,7 +18,7 @@ from examples.gara.comforts import GAME as GARA
 from bottega.kernel.answers import Answer
 from bottega.kernel.registry import find_game
 from bottega.play.replay import EVERY, Replay
-from bottega.server.live_match import LiveMatch
+from bottega.server.live_match import LiveMatch, waiting_for
 from bottega.server.presenters.match import explain, update
 from bottega.server.presenters.replay import replay_step
 from bottega.server.rows import Asked
@@ -44,6 +44,7 @@ def scripted() -> tuple[LiveMatch, list[Answer]]:
 
 def played_on(live: LiveMatch, answers: list[Answer]) -> None:
     for answer in answers:
+        live.decided.append(len(live.match.answers))
         live.match.answer(*answer)
         live.plies = len(live.match.answers)
         live.mark_log()
@@ -95,9 +96,9 @@ def test_presenting_changes_nothing() -> None:
 
 def test_whoever_is_asked_openly_is_waited_for_openly() -> None:
     live, answers = scripted()
-    assert live.waiting_for() == [Asked(0, secret=False), Asked(1, secret=False)]
+    assert waiting_for(live.match) == [Asked(0, secret=False), Asked(1, secret=False)]
     played_on(live, answers[:1])
-    assert live.waiting_for() == [Asked(1, secret=False)]
+    assert waiting_for(live.match) == [Asked(1, secret=False)]
 
 
 # What it costs -----------------------------------------------------------------------------

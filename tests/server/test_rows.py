@@ -91,7 +91,7 @@ def test_rows_that_stand_in_a_database_are_read(file: Path) -> None:
             SeatRow("table", 1, "person", "b", "Bruno", None, stand_in=True),
             SeatRow("table", 2, "bot", None, "greedy", "greedy"),
         ]
-        answers = [AnswerRow(-1, "turn green 1 G1c"), AnswerRow(0, "pass")]
+        answers = [AnswerRow(-1, "turn green 1 G1c"), AnswerRow(0, "pass", goes_on=False)]
         assert await store.answers_from("table", 0) == answers
         assert [row.seat for row in await store.chat_after("table", 0, 9)] == [1, None]
         bruno = await store.account("bruno")
@@ -138,7 +138,7 @@ def test_rows_are_written_as_they_always_were(file: Path) -> None:
         asked = [Asked(2), Asked(0, secret=True)]
         await store.start("new", [0, 1, 2], asked, [AnswerRow(-1, "roll 3")])
         await store.say("new", "Bruno", 1, "well then")
-        await store.append("new", 1, [AnswerRow(1, "pass")], [], [2, 0])
+        await store.append("new", 1, [AnswerRow(1, "pass"), AnswerRow(1, "stop", True)], [], [2, 0])
         await store.close()
 
     asyncio.run(write())
@@ -150,9 +150,11 @@ def test_rows_are_written_as_they_always_were(file: Path) -> None:
     columns = "status, options, seed, waiting_for, winners, rematch"
     (row,) = ask(file, f"SELECT {columns} FROM tables WHERE id = 'new'")
     assert row == ("over", '{"trade": "none"}', "0" * 64, "[]", "[3, 1]", None)
-    assert ask(file, "SELECT ply, seat, answer FROM answers WHERE table_id = 'new'") == [
-        (0, -1, "roll 3"),
-        (1, 1, "pass"),
+    columns = "ply, seat, answer, goes_on"
+    assert ask(file, f"SELECT {columns} FROM answers WHERE table_id = 'new'") == [
+        (0, -1, "roll 3", 0),
+        (1, 1, "pass", 0),
+        (2, 1, "stop", 1),
     ]
     assert ask(file, "SELECT seat FROM chat WHERE table_id = 'new'") == [(2,)]
 

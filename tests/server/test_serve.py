@@ -159,7 +159,7 @@ def test_the_logs_hold_no_secret_even_when_something_crashes(open_house: Opener)
     async def some_moves() -> None:
         async with anna.page(table) as a, bruno.page(table) as b:
             await play([a, b], Random(2), most=6)
-            for message in ("{", '{"type":"answer"}', "x" * 5000):
+            for message in ("{", '{"type":"answer"}', "x" * 9000):
                 await a.refusal_of(message)
 
     asyncio.run(some_moves())

@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,53 +17,24 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bottega.server import wire
-from bottega.server.bot_pool import BotPool
-from bottega.server.live_match import LiveMatch
-from bottega.server.migrations import upgrade
-from bottega.server.people import People, Person
+from bottega.server.live_match import LiveMatch, waiting_for
 from bottega.server.presenters.match import Sent
 from bottega.server.presenters.match import update as present
 from bottega.server.refusal import Refusal
-from bottega.server.rooms import Rooms
 from bottega.server.rows import AnswerRow, Asked
 from bottega.server.schema import tables
 from bottega.server.store import Store, TakenFirst
 from tests.server import client
 from tests.server.conftest import Opener
 from tests.server.house import sqlite_at
+from tests.server.inside import new_table, rooms, somebody
 from tests.server.postgres import Postgres
-
-
-@asynccontextmanager
-async def rooms(address: str) -> AsyncIterator[Rooms]:
-    """A house of its own over a database that others may use too."""
-    store = Store(address)
-    await upgrade(store.engine)
-    await store.pubsub.open()
-    house = Rooms(store, BotPool())
-    try:
-        yield house
-    finally:
-        await house.matches.close()
-
-
-async def somebody(house: Rooms) -> Person:
-    person, _ = await People(house.store).welcome("Somebody")
-    return person
-
-
-async def new_table(house: Rooms, person: Person, *kinds: str) -> str:
-    plans = [
-        wire.SeatPlan("me") if kind == "me" else wire.SeatPlan("bot", None, kind) for kind in kinds
-    ]
-    return (await house.create(person, wire.NewTable("masters", plans, keep_order=True))).id
 
 
 async def give_at_random(live: LiveMatch, store: Store, rng: Random) -> None:
     question = rng.choice(live.match.questions)
     text = live.game.actions.text(rng.choice(question.options))
-    await live.give(store, question.seat, live.plies, text)
+    await live.give(store, question.seat, live.plies, [text])
 
 
 def change(file: Path, sql: str) -> None:
@@ -92,7 +61,7 @@ def test_whoever_reads_the_rows_tells_the_same_as_whoever_wrote_them(tmp_path: P
             await behind.catch_up(house.store)
             while not live.match.over:
                 seat = live.match.questions[0].seat
-                if live.match.can_undo(seat) and rng.random() < 0.2:
+                if live.can_undo(seat) and rng.random() < 0.2:
                     await live.take_back(house.store, seat, live.plies)
                 else:
                     await give_at_random(live, house.store, rng)
@@ -183,14 +152,14 @@ def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:
         async with rooms(shared) as gone, rooms(shared) as left:
             table = await new_table(gone, await somebody(gone), "me", "random")
             async with asyncio.timeout(20):
-                while (await gone.matches.open(table)).waiting_for() != [Asked(0)]:
+                while waiting_for((await gone.matches.open(table)).match) != [Asked(0)]:
                     await asyncio.sleep(0.05)
                 old = await left.matches.open(table)
                 live = await gone.matches.open(table)
                 rng = Random(3)
-                while live.waiting_for() != [Asked(1)] or not live.match.asked(1):
+                while waiting_for(live.match) != [Asked(1)] or not live.match.asked(1):
                     await give_at_random(live, gone.store, rng)
-            assert old.waiting_for() == [Asked(0)], "it is behind"
+            assert waiting_for(old.match) == [Asked(0)], "it is behind"
             long_ago = time.time() - 60
             async with left.store.engine.begin() as db:
                 await db.execute(

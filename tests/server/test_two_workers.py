@@ -110,7 +110,7 @@ def test_of_racing_answers_exactly_one_wins_at_every_ply(
         question = page.asked[0]
         action = rng.choice(question["options"])["action"]
         await page.send(
-            {"type": "answer", "ply": page.ply, "seat": question["seat"], "action": action}
+            {"type": "answer", "ply": page.ply, "seat": question["seat"], "answers": [action]}
         )
 
     moves = asyncio.run(race())

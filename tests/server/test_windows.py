@@ -7,7 +7,11 @@ the same bytes at the same moments, whether or not it was the tile that mattered
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from bottega.kernel.answers import Answer
 from bottega.kernel.registry import find_game
@@ -88,7 +92,15 @@ def test_other_tiles_in_other_hands_send_the_same_bytes() -> None:
     assert min(windows.values()) > 3, f"too few windows to tell: {windows}"
 
 
-def test_nobody_learns_over_the_wire_who_is_asked_in_a_window(house: House) -> None:
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A house in which everybody has the time to answer before the table passes for them."""
+    with House(tmp_path, pause=60) as house:
+        yield house
+
+
+def test_nobody_learns_over_the_wire_who_is_asked_in_a_window(slow_house: House) -> None:
+    house = slow_house
     people = [Person(house, name) for name in ("Anna", "Bruno", "Carla")]
     table = people[0].make("me", "open", "open", game="princes", options=NO_TRADE)
     for seat in (2, 3):

@@ -10,6 +10,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     you: number === 1,
     online: true,
     stand_in: false,
+    passing: null,
     ...more,
   }
 }
@@ -46,7 +47,17 @@ export function question(actions: string[], more: Partial<Question> = {}): Quest
     args: {},
     facts: {},
   }))
-  return { seat: 1, step: 'act', prompt: 'What?', subject: null, options, denied: {}, ...more }
+  return {
+    seat: 1,
+    step: 'act',
+    prompt: 'What?',
+    subject: null,
+    options,
+    automatic: false,
+    pass_until: [],
+    denied: {},
+    ...more,
+  }
 }
 
 export function update(more: Partial<Update> = {}): Update {

@@ -104,7 +104,16 @@ describe('what is done', () => {
     expect(play.selected).toBe('take')
     expect(sent).toEqual([])
     play.select('take')
-    expect(sent).toEqual([{ type: 'answer', ply: 7, seat: 1, action: 'take' }])
+    expect(sent).toEqual([{ type: 'answer', ply: 7, seat: 1, answers: ['take'] }])
+    expect(play.pending).toBe('take')
+  })
+
+  it('sends a whole decision, of which it knows the first answer only', () => {
+    play.send([])
+    play.send(['steal', 'take'])
+    expect(sent).toEqual([])
+    play.send(['take', 'keep', 'end turn'])
+    expect(sent).toEqual([{ type: 'answer', ply: 7, seat: 1, answers: ['take', 'keep', 'end turn'] }])
     expect(play.pending).toBe('take')
   })
 
@@ -202,6 +211,17 @@ describe('what is done', () => {
     play.receive(update({ ply: 8, can_undo: true }))
     play.undo()
     expect(sent).toEqual([{ type: 'undo', ply: 8, seat: 1 }])
+  })
+
+  it('lets the table pass for it, and no longer', () => {
+    play.passUntil('auction')
+    play.table = table({ seats: [seat(1, { passing: 'auction' }), seat(2)] })
+    expect(play.passing).toBe('auction')
+    play.passUntil(null)
+    expect(sent).toEqual([
+      { type: 'pass', seat: 1, until: 'auction' },
+      { type: 'pass', seat: 1, until: null },
+    ])
   })
 
   it('tells why not', () => {

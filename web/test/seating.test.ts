@@ -54,6 +54,7 @@ describe('who drew which seat', () => {
     you: false,
     online: true,
     stand_in: false,
+    passing: null,
   })
   const table = { seats: [seat(1, 'Bruno'), seat(2, 'Anna')], status: 'playing' as const, keep_order: false }
 

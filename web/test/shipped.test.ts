@@ -47,7 +47,7 @@ it('lets a board choose an action, and then send it', () => {
   expect(post).not.toHaveBeenCalled()
   now().select('submit 9')
   expect(now().sent).toBe('submit 9')
-  expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'answer', ply: 1, seat: 1, action: 'submit 9' })
+  expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'answer', ply: 1, seat: 1, answers: ['submit 9'] })
 })
 
 it('sends nothing that is not offered', () => {

@@ -30,6 +30,8 @@ from bottega.cli.app import Whole, app, console
 from bottega.kernel.words import Unreadable
 
 DATABASE = "BOTTEGA_DATABASE"
+PAUSE = "BOTTEGA_PAUSE"
+LONGEST_PAUSE = 60
 LARGEST_MESSAGE = 16_384
 MOST_WORKERS = 64
 
@@ -47,6 +49,13 @@ def serve(
         Parameter(help="A SQLAlchemy address; by default a SQLite file in your data folder."),
     ] = None,
     workers: Annotated[Whole, Parameter(help="Processes; more than one need PostgreSQL.")] = 1,
+    pause: Annotated[
+        float,
+        Parameter(
+            help="Seconds the table takes at most to answer at a window, for bots and for whoever "
+            "can only pass."
+        ),
+    ] = 0.9,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
 ) -> None:
     """Open the tables in the browser. This is also what `bottega` does without a command."""
@@ -54,6 +63,8 @@ def serve(
         raise Unreadable(f"--port: expected 1 to 65535, got {port}")
     if not 1 <= workers <= MOST_WORKERS:
         raise Unreadable(f"--workers: expected 1 to {MOST_WORKERS}, got {workers}")
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise Unreadable(f"--pause: expected 0 to {LONGEST_PAUSE} seconds, got {pause}")
     address = database or default_database()
     if workers > 1 and not address.startswith("postgresql"):
         raise Unreadable(
@@ -66,7 +77,7 @@ def serve(
     from bottega.server.app import STATIC
 
     asyncio.run(prepare(address))
-    os.environ[DATABASE] = address
+    os.environ[DATABASE], os.environ[PAUSE] = address, str(pause)
     set_up_logs()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     url = f"http://{shown}:{port}/"
@@ -95,7 +106,7 @@ def application() -> Any:
     from bottega.server.app import create_app
 
     set_up_logs()
-    return create_app(os.environ[DATABASE])
+    return create_app(os.environ[DATABASE], pause=float(os.environ[PAUSE]))
 
 
 def default_database() -> str:

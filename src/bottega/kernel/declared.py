@@ -39,15 +39,18 @@ class Steps(Generic[S]):
         *,
         confirm: bool = False,
         together: bool = False,
+        window: str = "",
         **subject: Domain | Counts,
     ) -> int:
         """A step: its key as positions and prompts write it, and what its frames are about.
 
-        See `Step` for ``confirm`` and ``together``. Returns the number its frames begin with.
+        See `Step` for ``confirm``, ``together`` and ``window``. Returns the number its frames begin
+        with.
         """
         if key in [step.key for step in self.declared]:
             raise ValueError(f"the step {key!r} is declared twice")
-        self.declared.append(Step(key, confirm=confirm, together=together, **subject))
+        step = Step[S](key, confirm=confirm, together=together, window=window, **subject)
+        self.declared.append(step)
         return len(self.declared) - 1
 
     def carried_out_by(self, written: dict[int, Step[S]]) -> list[Step[S]]:
@@ -59,6 +62,7 @@ class Steps(Generic[S]):
             said = self.declared[number]
             step.key, step.subject = said.key, said.subject
             step.confirm, step.together = said.confirm, said.together
+            step.window = said.window
         return [written[number] for number in range(len(self.declared))]
 
 
@@ -69,10 +73,16 @@ class Events:
         self.kinds: list[EventKind] = []
 
     def declare(
-        self, key: str, *, reveals: bool = False, turn: bool = False, **details: Domain | Counts
+        self,
+        key: str,
+        *,
+        reveals: bool = False,
+        turn: bool = False,
+        ends: str = "",
+        **details: Domain | Counts,
     ) -> int:
         """A kind of event, see `EventKind`. Returns the number such events begin with."""
         if key in [kind.key for kind in self.kinds]:
             raise ValueError(f"the event {key!r} is declared twice")
-        self.kinds.append(EventKind(key, reveals=reveals, turn=turn, **details))
+        self.kinds.append(EventKind(key, reveals=reveals, turn=turn, ends=ends, **details))
         return len(self.kinds) - 1

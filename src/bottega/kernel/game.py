@@ -39,6 +39,8 @@ class Step(Generic[S]):
     ``confirm``: ask even when there is one option only, because a person wants to see it.
     ``together``: seats answer this step in any order; frames of it that lie on top of the
     agenda side by side are all open at once.
+    ``window``: here somebody may step in, and mostly passes; the name of what it is a part of, such
+    as ``"war"``. Where passing is all they can do it need not be answered by hand.
     ``subject``: what stands in the frame behind the step and the seat.
     """
 
@@ -48,6 +50,7 @@ class Step(Generic[S]):
         *,
         confirm: bool = False,
         together: bool = False,
+        window: str = "",
         **subject: Domain | Counts,
     ) -> None:
         if "step" in subject or "seat" in subject:
@@ -57,6 +60,7 @@ class Step(Generic[S]):
         self.key: str = key
         self.confirm: bool = confirm
         self.together: bool = together
+        self.window: str = window
         self.subject: Named = Named(**subject)
 
     def options(self, t: S, f: Frame) -> list[Action]:
@@ -84,10 +88,17 @@ class EventKind:
 
     ``reveals``: tells somebody what was hidden from them, so it cannot be undone.
     ``turn``: a turn begins, and undo does not reach behind it.
+    ``ends``: with it something is over that windows are a part of, such as ``"war"``.
     """
 
     def __init__(
-        self, key: str, *, reveals: bool = False, turn: bool = False, **details: Domain | Counts
+        self,
+        key: str,
+        *,
+        reveals: bool = False,
+        turn: bool = False,
+        ends: str = "",
+        **details: Domain | Counts,
     ) -> None:
         if "event" in details:
             raise ValueError(
@@ -96,6 +107,7 @@ class EventKind:
         self.key: str = key
         self.reveals: bool = reveals
         self.turn: bool = turn
+        self.ends: str = ends
         self.details: Named = Named(**details)
 
 
@@ -162,6 +174,8 @@ class Game(Generic[S]):
             raise ValueError(f"{key}: a ruling is about a table option")
         if not all(self.table_options.values()):
             raise ValueError(f"{key}: a table option has values, the first is the default")
+        if any(step.window for step in steps) and not any(verb.passes for verb in actions.verbs):
+            raise ValueError(f"{key}: who is asked at a window can pass; no verb says how")
         self.hides_seats: bool = False  # whether a view may hide even who is asked
         self.step_by_key: dict[str, int] = {step.key: i for i, step in enumerate(steps)}
 
@@ -320,6 +334,13 @@ class Game(Generic[S]):
         del t.agenda[place]
         chosen = question.options[question.options.index(a)]  # (0, 1.0) equals (0, 1)
         self.steps[question.frame[0]].resolve(t, question.frame, chosen)
+
+    def passing(self, question: Decision) -> Action | None:
+        """How to pass where somebody is asked at a window; ``None`` where one cannot."""
+        if not self.steps[question.frame[0]].window:
+            return None
+        verbs = self.actions.verbs
+        return next((a for a in question.options if verbs[a[0]].passes), None)
 
     def listing(self, question: Decision) -> str:
         """The options of a question in notation, for a message."""

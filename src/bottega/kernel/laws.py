@@ -11,7 +11,7 @@
 4. A determinized view looks the same to its seat, and its value is a number.
 5. Every prefix of a record replays to the same position.
 6. Every offered action can be applied, no question is empty, nature can weigh her options,
-   every game ends.
+   at a window there is one way to pass at most, every game ends.
 7. Pieces are conserved: nothing is impossible about a table, at any question.
 8. Non-interference: change anything a seat may not know, and not one byte of its view,
    options or events changes. What others answer is told to a seat as far as it sees it, and
@@ -255,6 +255,11 @@ def options_can_be_applied(game: Game[Any], t: State) -> None:
             carry_out(game, game.clone(t), question.seat, action)
         if len(set(question.options)) != len(question.options):
             raise Broken(6, game, f"an option is offered twice: {game.listing(question)}")
+        if game.steps[question.frame[0]].window:
+            verbs = game.actions.verbs
+            passing = [game.actions.text(a) for a in question.options if verbs[a[0]].passes]
+            if len(passing) > 1:
+                raise Broken(6, game, f"a window has several ways to pass: {', '.join(passing)}")
 
 
 def pieces_are_conserved(game: Game[Any], t: State) -> None:

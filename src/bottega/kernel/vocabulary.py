@@ -24,6 +24,8 @@ from bottega.kernel.words import Domain, Unreadable, Word, quoted
 class Verb:
     """One kind of answer: its number, its notation, and what its arguments range over.
 
+    ``passes``: whoever is asked at a window and answers so lets it go by.
+
     >>> from bottega.kernel.words import Domain, Numbers
     >>> buy = Verb(3, "buy {colour} slot {slot}",
     ...            colour=Domain("colour", ["green", "blue"]), slot=Numbers("slot", 1, 3))
@@ -31,13 +33,16 @@ class Verb:
     ('buy', 'buy blue slot 1')
     """
 
-    def __init__(self, number: int, pattern: str, key: str = "", **domains: Domain) -> None:
+    def __init__(
+        self, number: int, pattern: str, key: str = "", *, passes: bool = False, **domains: Domain
+    ) -> None:
         places = [name for _, name, _, _ in Formatter().parse(pattern) if name is not None]
         if places != list(domains):
             raise ValueError(f"the places of {pattern!r} are not {list(domains)}")
         self.number: int = number
         self.pattern: str = pattern
         self.key: str = key or pattern.split(" {", maxsplit=1)[0]
+        self.passes: bool = passes
         self.fields: list[tuple[str, Domain]] = list(domains.items())
 
     def actions(self) -> list[Action]:
@@ -65,12 +70,15 @@ class Vocabulary:
         self.parsed: dict[str, Action] = {}
         self.by_key: dict[str, Verb] = {}
 
-    def declare(self, pattern: str, key: str = "", **domains: Domain) -> int:
+    def declare(
+        self, pattern: str, key: str = "", *, passes: bool = False, **domains: Domain
+    ) -> int:
         """A verb: its notation, and what its arguments range over. Returns its number.
 
-        The key, by default the pattern up to its first argument, is what messages call it.
+        The key, by default the pattern up to its first argument, is what messages call it. See
+        `Verb` for ``passes``.
         """
-        verb = Verb(len(self.verbs), pattern, key, **domains)
+        verb = Verb(len(self.verbs), pattern, key, passes=passes, **domains)
         if verb.key in self.by_key:
             raise ValueError(f"two verbs have the key {verb.key!r}")
         self.verbs.append(verb)

@@ -31,6 +31,7 @@ from bottega.server.people import People
 from bottega.server.refusal import Refusal
 from bottega.server.rooms import Rooms
 from bottega.server.store import Store
+from bottega.server.windows import LONGEST_PAUSE
 
 STATIC = Path(__file__).parent / "static"
 SWEEP = 3.0
@@ -104,8 +105,8 @@ def crashed(request: Request[Any, Any, Any], problem: Exception) -> Response[wir
     )
 
 
-def create_app(database: str, bot_processes: int = 1) -> Litestar:
-    """The application over a database."""
+def create_app(database: str, bot_processes: int = 1, pause: float = LONGEST_PAUSE) -> Litestar:
+    """The application over a database. ``pause``: see `bottega.server.windows`."""
 
     @contextlib.asynccontextmanager
     async def open_rooms(app: Litestar) -> AsyncIterator[None]:
@@ -114,7 +115,7 @@ def create_app(database: str, bot_processes: int = 1) -> Litestar:
         await store.pubsub.open()
         bots = BotPool(bot_processes)
         bots.open()
-        rooms = Rooms(store, bots)
+        rooms = Rooms(store, bots, pause)
         app.state.rooms, app.state.people = rooms, People(store)
         sweeping = asyncio.create_task(sweep(rooms))
         LOG.info("open")

@@ -34,7 +34,7 @@ from bottega.server.rooms import Rooms
 from bottega.server.seat_numbers import seat_of
 from bottega.text.languages import ENGLISH, languages
 
-LARGEST = 4096
+LARGEST = 8192
 """Bytes of the longest message a client may send."""
 
 SILENCE = 120.0
@@ -217,7 +217,7 @@ class Visit:
 
     async def refuse(self, refusal: Refusal) -> None:
         ply = self.sent.ply if self.sent is not None else 0
-        await self.send(wire.Refused(refusal.code, refusal.message, ply))
+        await self.send(wire.Refused(refusal.code, refusal.message, ply, refusal.answer))
         if refusal.code == "stale":
             await self.send_update()
 
@@ -226,15 +226,18 @@ class Visit:
         match message:
             case wire.Hello():
                 await self.hello(message)
-            case wire.GiveAnswer():
+            case wire.GiveAnswers():
                 started = time.perf_counter()
                 seat, person = seat_of(message.seat), self.someone()
-                await matches.give(self.table, person, seat, message.ply, message.action)
-                MOVES.inc()
+                await matches.give(self.table, person, seat, message.ply, message.answers)
+                MOVES.inc(len(message.answers))
                 WAITED.observe(time.perf_counter() - started)
             case wire.TakeBack():
                 seat, person = seat_of(message.seat), self.someone()
                 await matches.take_back(self.table, person, seat, message.ply)
+            case wire.PassUntil():
+                seat, person = seat_of(message.seat), self.someone()
+                await matches.pass_until(self.table, person, seat, message.until)
             case wire.Say():
                 await self.say(message)
             case wire.Explain():
@@ -258,6 +261,8 @@ class Visit:
             self.sent = None
         await self.send_update()
         self.greeted.set()
+        if self.info is not None and self.info.status == "playing":
+            self.rooms.matches.wake_bots(self.table)  # nobody may have done so since a restart
 
     async def say(self, message: wire.Say) -> None:
         person = self.someone()

@@ -19,7 +19,9 @@ from bottega.play.match import Match
 from bottega.play.replay import Replay
 from bottega.server.refusal import Refusal, stale
 from bottega.server.rows import AnswerRow, Asked
+from bottega.server.seat_numbers import number_of
 from bottega.server.store import Store, TakenFirst
+from bottega.server.windows import ended_by
 
 UNDO = "undo"
 
@@ -52,6 +54,7 @@ class LiveMatch:
         self.match = Match(self.game, self.names, self.seed, self.options, came=self.came)
         self.plies = 0  # rows applied, undone answers and the undoing included
         self.undos = 0
+        self.decided: list[int] = []  # for every decision, how many answers there were before it
         self.behind = False  # whether rows may have been written that are not applied here
         self.marks: list[int] = []  # for every line of the log, the ply it was told at
         self.points: list[list[int]] | None = None
@@ -67,18 +70,25 @@ class LiveMatch:
 
     def opening_rows(self) -> list[AnswerRow]:
         """What nature has laid out before anybody is asked."""
-        return [self.row(i) for i in range(len(self.match.answers))]
+        return self.rows(self.match, 0)
 
-    def row(self, i: int) -> AnswerRow:
-        seat, action = self.match.answers[i]
-        return AnswerRow(seat, self.game.vocabulary(seat).text(action))
+    def rows(self, match: Match, since: int) -> list[AnswerRow]:
+        """The rows of a match's answers, from one of them on."""
+        return [
+            AnswerRow(seat, self.game.vocabulary(seat).text(action))
+            for seat, action in match.answers[since:]
+        ]
 
     def apply(self, row: AnswerRow) -> None:
         """Make one row of the database true here."""
         if row.answer == UNDO:
             self.match.undo(row.seat)
             self.undos += 1
+            while self.decided and self.decided[-1] >= len(self.match.answers):
+                self.decided.pop()
         elif row.seat != NATURE:  # nature's rows follow from the seed: the match gives them itself
+            if not row.goes_on:
+                self.decided.append(len(self.match.answers))
             self.match.answer(row.seat, self.game.actions.parse(row.answer))
         self.plies += 1
         self.mark_log()
@@ -94,64 +104,112 @@ class LiveMatch:
         if store.postgres or self.behind:
             await self.catch_up(store)
 
-    async def give(self, store: Store, seat: int, ply: int, text: str) -> None:
-        """A seat's answer to the question as it stood at a ply; kept before this returns."""
+    async def give(
+        self, store: Store, seat: int, ply: int, texts: list[str], goes_on: bool = False
+    ) -> None:
+        """A seat's decision about the question as it stood at a ply; kept before this returns.
+
+        It consists of one answer or several, and is tried on a copy: all of them count or none.
+        ``goes_on``: the table gives it for a person. It belongs to what they decided before, if
+        that was theirs, and cannot be taken back by itself.
+        """
         async with self.lock:
             await self.ready_at(store, ply)
-            if self.match.asked(seat) is None:
-                raise Refusal("not-asked", "this seat is not asked anything now", 409)
-            before = len(self.match.answers)
-            try:
-                self.match.answer(seat, self.game.actions.parse(text))
-            except Unreadable as problem:
-                raise Refusal("unreadable", str(problem)) from None
-            except Illegal as problem:
-                raise Refusal("illegal", str(problem)) from None
-            rows = [self.row(i) for i in range(before, len(self.match.answers))]
-            await self.keep(store, rows)
+            after = self.match.clone()
+            for place, text in enumerate(texts):
+                try:
+                    self.answer(after, seat, text)
+                    if place < len(texts) - 1:
+                        check_nothing_shown(after, seat)
+                except Refusal as refusal:
+                    raise which_of(texts, place, refusal) from None
+            rows = self.rows(after, len(self.match.answers))
+            for place in range(0 if goes_on else 1, len(texts)):
+                rows[place] = rows[place]._replace(goes_on=True)
+            await self.keep(store, after, rows)
+
+    def answer(self, match: Match, seat: int, text: str) -> None:
+        """One answer, in notation; or why not."""
+        if match.asked(seat) is None:
+            raise Refusal("not-asked", "this seat is not asked anything now", 409)
+        try:
+            match.answer(seat, self.game.actions.parse(text))
+        except Unreadable as problem:
+            raise Refusal("unreadable", str(problem)) from None
+        except Illegal as problem:
+            raise Refusal("illegal", str(problem)) from None
 
     async def take_back(self, store: Store, seat: int, ply: int) -> None:
-        """A seat takes its last answer back."""
+        """A seat takes its last decision back: all the answers it consisted of."""
         async with self.lock:
             await self.ready_at(store, ply)
-            try:
-                self.match.undo(seat)
-            except Illegal as problem:
-                raise Refusal("no-undo", str(problem), 409) from None
-            self.undos += 1
-            await self.keep(store, [AnswerRow(seat, UNDO)])
+            if not self.can_undo(seat):
+                message = f"seat {number_of(seat)} has nothing to take back"
+                raise Refusal("no-undo", message, 409)
+            after = self.match.clone()
+            rows: list[AnswerRow] = []
+            while len(after.answers) > self.decided[-1]:
+                after.undo(seat)
+                rows.append(AnswerRow(seat, UNDO, goes_on=bool(rows)))
+            await self.keep(store, after, rows)
 
     async def ready_at(self, store: Store, ply: int) -> None:
         await self.refresh(store)
         if ply != self.plies:
             raise stale()
 
-    async def keep(self, store: Store, rows: list[AnswerRow]) -> None:
-        """Write what the match has already done; if that fails, forget it and look again."""
-        winners = self.match.winners if self.match.over else None
+    async def keep(self, store: Store, after: Match, rows: list[AnswerRow]) -> None:
+        """Write the rows that lead to a match, and then make them true here, as all others do."""
+        winners = after.winners if after.over else None
+        ended = ended_by(self.game, after.log[len(self.match.log) :])
         try:
-            await store.append(self.id, self.plies, rows, self.waiting_for(), winners)
+            await store.append(self.id, self.plies, rows, waiting_for(after), winners, ended)
         except BaseException as problem:
-            self.begin()  # what was not written did not happen; the rows are read again
             self.behind = True
             with suppress(SQLAlchemyError, OSError):  # if even that fails, whoever looks next tries
                 await self.catch_up(store)
             if isinstance(problem, TakenFirst):
                 raise stale() from None
             raise
-        self.plies += 1
-        self.mark_log()  # what nature answered belongs to the answer that led to it
-        self.plies += len(rows) - 1
+        for row in rows:
+            self.apply(row)
 
     # Looking ------------------------------------------------------------------------------
 
-    def waiting_for(self) -> list[Asked]:
-        """The seats that are asked something; in secret where an onlooker cannot tell."""
-        known = self.game.asked(self.match.view(None))
-        return [Asked(q.seat, secret=q.seat not in known) for q in self.match.questions]
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last decision back: every answer of it, or none."""
+        began = self.decided[-1:]
+        return self.match.can_undo(seat) and any([m.plies] == began for m in self.match.marks)
 
     def history(self) -> list[list[int]]:
         """Everybody's points turn by turn in the finished game; worked out once."""
         if self.points is None:
             self.points = Replay(self.match.record()).points
         return self.points
+
+
+def waiting_for(match: Match) -> list[Asked]:
+    """The seats that are asked something; in secret where an onlooker cannot tell."""
+    known = match.game.asked(match.view(None))
+    return [Asked(q.seat, secret=q.seat not in known) for q in match.questions]
+
+
+def check_nothing_shown(match: Match, seat: int) -> None:
+    """Whether a seat may answer more in the same message: as long as it may take back what it said.
+
+    Otherwise somebody could look at the next card, and have all refused by something impossible.
+    """
+    if not match.can_undo(seat):
+        raise Refusal(
+            "not-together",
+            "what it leads to cannot be taken back, so it has to be the last of them",
+            409,
+        )
+
+
+def which_of(texts: list[str], place: int, refusal: Refusal) -> Refusal:
+    """The same refusal, of one of several answers that were sent together."""
+    if len(texts) == 1:
+        return refusal
+    message = f"answer {place + 1} of {len(texts)}, {texts[place]!r}: {refusal.message}"
+    return Refusal(refusal.code, message, refusal.status, place + 1)

@@ -8,15 +8,17 @@ import time
 from collections import OrderedDict
 
 import bottega
+from bottega.kernel.game import Decision
 from bottega.kernel.words import Unreadable
 from bottega.play.lots import draw_seats, in_order_of_coming
 from bottega.play.replay import Replay
 from bottega.server.bot_pool import STAND_IN, BotPool
-from bottega.server.live_match import LiveMatch
+from bottega.server.live_match import LiveMatch, waiting_for
 from bottega.server.people import Person
 from bottega.server.refusal import Refusal, not_found, not_yours
-from bottega.server.rows import TableRow
+from bottega.server.rows import SeatRow, TableRow
 from bottega.server.store import Store, TakenFirst
+from bottega.server.windows import LONGEST_PAUSE, MY_TURN, after_a_pause, offered, pass_of
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 SWEPT_AT_ONCE = 200
@@ -30,9 +32,10 @@ MOST_REPLAYED = 100
 class Matches:
     """Where games are opened, played and watched over."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, pause: float = LONGEST_PAUSE) -> None:
         self.store = store
         self.bots = bots
+        self.pause = pause  # seconds an answer takes at most at a window
         self.live: OrderedDict[str, LiveMatch] = OrderedDict()
         self.replays: OrderedDict[str, Replay] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
@@ -61,7 +64,8 @@ class Matches:
         lots = places if row.keep_order else draw_seats(row.seed, len(seats))
         live = await self.build(table)  # what nature lays out does not depend on who sits where
         try:
-            await self.store.start(table, lots, live.waiting_for(), live.opening_rows())
+            waiting = waiting_for(live.match)
+            await self.store.start(table, lots, waiting, live.opening_rows())
         except TakenFirst:
             return  # somebody else started it at the same moment
         self.wake_bots(table)
@@ -118,15 +122,31 @@ class Matches:
             self.replays.popitem(last=False)
         return past
 
-    async def give(self, table: str, person: Person, seat: int, ply: int, action: str) -> None:
-        """Somebody's answer for a seat of theirs."""
+    async def give(
+        self, table: str, person: Person, seat: int, ply: int, answers: list[str]
+    ) -> None:
+        """Somebody's decision for a seat of theirs."""
         live = await self.held(table, person, seat)
-        await live.give(self.store, seat, ply, action)
+        await live.give(self.store, seat, ply, answers)
         self.wake_bots(table)
 
     async def take_back(self, table: str, person: Person, seat: int, ply: int) -> None:
         live = await self.held(table, person, seat)
         await live.take_back(self.store, seat, ply)
+        self.wake_bots(table)
+
+    async def pass_until(self, table: str, person: Person, seat: int, until: str | None) -> None:
+        """Somebody lets the table pass for a seat of theirs until something is over, or no more."""
+        live = await self.held(table, person, seat)
+        if until is not None:
+            question = live.match.asked(seat)
+            allowed = {MY_TURN} if any(step.window for step in live.game.steps) else set()
+            if question is not None:
+                allowed |= set(offered(live.match, question))
+            if until not in allowed:
+                raise Refusal("not-now", f"nobody can pass until {until!r} here and now", 409)
+        await self.store.set_passing(table, seat, until)
+        self.wake_bots(table)
 
     async def held(self, table: str, person: Person, seat: int) -> LiveMatch:
         """The game at a table, for whoever holds this seat."""
@@ -138,7 +158,7 @@ class Matches:
     # Bots ---------------------------------------------------------------------------------
 
     def wake_bots(self, table: str) -> None:
-        """Let the bots of a table answer, as long as one of them is asked."""
+        """Let the table answer what it answers by itself, for bots and at windows."""
         running = self.thinking.get(table)
         if running is None or running.done():
             task = asyncio.create_task(self.play_bots(table))
@@ -157,16 +177,34 @@ class Matches:
             async with live.lock:
                 await live.refresh(self.store)
             seats = await self.store.seats_of(table)  # somebody may take a seat back
-            bots = {s.seat: s.bot or STAND_IN for s in seats if s.bot or s.stand_in}
-            asked = [q.seat for q in live.match.questions if q.seat in bots]
-            if not asked:
+            asked = next((q for q in live.match.questions if self.answers(live, q, seats)), None)
+            if asked is None:
                 return
-            ply = live.plies
-            answer = await self.bots.think(live, asked[0], bots[asked[0]])
+            ply, seat = live.plies, asked.seat
+            answer = self.answer(live, asked, seats[seat])
+            if live.game.steps[asked.frame[0]].window:
+                answer = after_a_pause(self.pause, answer)
+            text = await answer
+            passing = bot_of(seats[seat]) is None
+            if passing and not self.answers(live, asked, await self.store.seats_of(table)):
+                continue  # they would rather answer themselves
             try:
-                await live.give(self.store, asked[0], ply, answer)
+                await live.give(self.store, seat, ply, [text], goes_on=passing)
             except Refusal:
                 continue  # somebody else was first; look again
+
+    def answers(self, live: LiveMatch, question: Decision, seats: list[SeatRow]) -> bool:
+        """Whether the table answers a question: for a bot, or for a person who passes."""
+        row = seats[question.seat]
+        return bot_of(row) is not None or pass_of(live.match, question, row) is not None
+
+    async def answer(self, live: LiveMatch, question: Decision, row: SeatRow) -> str:
+        bot = bot_of(row)
+        if bot is not None:
+            return await self.bots.think(live, question.seat, bot)
+        passing = pass_of(live.match, question, row)
+        assert passing is not None, "the table was to answer this"
+        return live.game.actions.text(passing)
 
     async def sweep(self) -> None:
         """Look after tables at which nothing happens: wake bots, and stand in for who left."""
@@ -182,15 +220,22 @@ class Matches:
                     if seat.kind == "person" and not seat.stand_in:
                         await self.store.set_stand_in(row.id, seat.seat, True)
                         self.wake_bots(row.id)
-            if any(seat.bot or seat.stand_in for seat in asked):
+            if any(seat.bot or seat.stand_in or seat.passing for seat in asked):
                 self.wake_bots(row.id)
 
     async def close(self) -> None:
         """Let go of what is being thought; the answers that were given are already kept."""
-        for task in list(self.thinking.values()):
+        thinking = list(self.thinking.values())
+        for task in thinking:
             task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)  # they may be reading the database
         self.bots.close()
         await self.store.close()
+
+
+def bot_of(row: SeatRow) -> str | None:
+    """The bot that answers for a seat, if one does."""
+    return row.bot or (STAND_IN if row.stand_in else None)
 
 
 def raise_later(task: asyncio.Task[None]) -> None:

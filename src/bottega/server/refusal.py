@@ -4,13 +4,19 @@ from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Something that was asked for and not done. Nothing was changed."""
+    """Something that was asked for and not done. Nothing was changed.
 
-    def __init__(self, code: str, message: str, status: int = 400) -> None:
+    ``answer``: where several were sent together, which of them it was, counted from one.
+    """
+
+    def __init__(
+        self, code: str, message: str, status: int = 400, answer: int | None = None
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.status = status
+        self.answer = answer
 
 
 def not_found(what: str) -> Refusal:

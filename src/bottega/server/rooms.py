@@ -18,6 +18,7 @@ from bottega.server.presenters.tables import table_info
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.rows import OPEN, Holder, SeatRow, TableRow
 from bottega.server.store import Store, TakenFirst
+from bottega.server.windows import LONGEST_PAUSE
 
 MOST_LISTED = 100
 
@@ -52,9 +53,9 @@ NAMES = [
 class Rooms:
     """Everything that happens around the games: the tables and who sits at them."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, pause: float = LONGEST_PAUSE) -> None:
         self.store = store
-        self.matches = Matches(store, bots)
+        self.matches = Matches(store, bots, pause)
 
     # Looking ------------------------------------------------------------------------------
 

@@ -108,7 +108,10 @@ OPEN = Holder("open")
 
 
 class SeatRow(NamedTuple):
-    """A seat of a table. ``stand_in``: a bot plays on for a person who left."""
+    """A seat of a table. ``stand_in``: a bot plays on for a person who left.
+
+    ``passing``: until when the table passes for its holder (see `bottega.server.windows`).
+    """
 
     table_id: str
     seat: int
@@ -117,6 +120,7 @@ class SeatRow(NamedTuple):
     name: str
     bot: str | None
     stand_in: bool = False
+    passing: str | None = None
 
     @classmethod
     def read(cls, row: RowMapping) -> SeatRow:
@@ -133,10 +137,14 @@ class SeatRow(NamedTuple):
 
 
 class AnswerRow(NamedTuple):
-    """One row of a table's answers: nature's have the seat -1, here as there."""
+    """One row of a table's answers: nature's have the seat -1, here as there.
+
+    ``goes_on``: it belongs to the decision of the row before, and is taken back with it.
+    """
 
     seat: int
     answer: str
+    goes_on: bool = False
 
 
 class ChatRow(NamedTuple):

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -73,6 +74,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("bot", String(40)),
     Column("stand_in", Boolean, nullable=False),
+    Column("passing", String(16)),  # until when the table passes for its holder
     Index("seats_by_user", "user_id"),
 )
 
@@ -84,6 +86,8 @@ answers = Table(
     Column("seat", Integer, nullable=False),  # -1 is nature
     Column("answer", String(100), nullable=False),  # in notation, or `undo`
     Column("at", Float, nullable=False),
+    # Whether it belongs to the decision of the row before.
+    Column("goes_on", Boolean, nullable=False, server_default=false()),
 )
 
 chat = Table(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -201,6 +201,17 @@ class Store:
         """Whether a bot plays on for whoever holds a seat."""
         await self.change_seat(table, seat, [], {"stand_in": stand_in})
 
+    async def set_passing(self, table: str, seat: int, until: str | None) -> None:
+        """Until when the table passes for whoever holds a seat. The table's own row stays as it is:
+
+        that somebody has asked for this is nobody else's business.
+        """
+        its_seat = (seats.c.table_id == table, seats.c.seat == number_of(seat))
+        async with self.write() as db:
+            await db.execute(update(seats).where(*its_seat).values(passing=until))
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
+
     async def change_seat(
         self,
         table: str,
@@ -273,12 +284,12 @@ class Store:
     async def answers_from(self, table: str, ply: int) -> list[AnswerRow]:
         """The rows of a game from a ply on."""
         query = (
-            select(answers.c.seat, answers.c.answer)
+            select(answers.c.seat, answers.c.answer, answers.c.goes_on)
             .where(answers.c.table_id == table, answers.c.ply >= ply)
             .order_by(answers.c.ply)
         )
         async with self.engine.connect() as db:
-            return [AnswerRow(seat, answer) for seat, answer in (await db.execute(query)).all()]
+            return [AnswerRow(*row) for row in (await db.execute(query)).all()]
 
     async def append(
         self,
@@ -287,8 +298,13 @@ class Store:
         rows: list[AnswerRow],
         waiting_for: list[Asked],
         winners: list[int] | None,
+        ended: Sequence[tuple[str, int | None]] = (),
     ) -> None:
-        """Keep a move: all of its rows or none. ``winners`` once the game is over."""
+        """Keep a move: all of its rows or none. ``winners`` once the game is over.
+
+        ``ended``: what is over with it, for a seat or for all; nobody passes until that any more.
+        """
+        passed_on = 0
         change: dict[str, Any] = {
             "waiting_for": write_asked(waiting_for),
             "updated": time.time(),
@@ -299,10 +315,22 @@ class Store:
             async with self.write() as db:
                 await self.write_rows(db, table, ply, rows)
                 await db.execute(update(tables).where(tables.c.id == table).values(change))
-                await self.pubsub.notify(db, table, "move")
+                for until, seat in ended:
+                    passed_on += await self.end_passing(db, table, until, seat)
+                await self.pubsub.notify(db, table, "table" if passed_on else "move")
         except IntegrityError:
             raise TakenFirst from None
-        self.pubsub.publish(table, "move")
+        self.pubsub.publish(table, "table" if passed_on else "move")
+
+    async def end_passing(
+        self, db: AsyncConnection, table: str, until: str, seat: int | None
+    ) -> int:
+        """Nobody at a table, or not this seat, passes until then any more; how many did."""
+        those = [seats.c.table_id == table, seats.c.passing == until]
+        if seat is not None:
+            those.append(seats.c.seat == number_of(seat))
+        changed = await db.execute(update(seats).where(*those).values(passing=None))
+        return changed.rowcount
 
     async def write_rows(
         self, db: AsyncConnection, table: str, ply: int, rows: list[AnswerRow]
@@ -311,8 +339,8 @@ class Store:
         await db.execute(
             insert(answers),
             [
-                {"table_id": table, "ply": ply + i, "seat": seat, "answer": answer, "at": now}
-                for i, (seat, answer) in enumerate(rows)
+                {"table_id": table, "ply": ply + i, "at": now, **row._asdict()}
+                for i, row in enumerate(rows)
             ],
         )
 

@@ -17,6 +17,8 @@ Json = Any
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
+MOST_ANSWERS = 64
+"""Answers that one message may hold: more than any decision of a game consists of."""
 
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
 """Characters that show nothing, or turn the writing round: no name has them."""
@@ -26,6 +28,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=1, le=12)]
+Notation = Annotated[str, Meta(max_length=100)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -155,6 +158,7 @@ class SeatInfo(Struct):
     you: bool
     online: bool
     stand_in: bool  # left alone too long: a bot plays on until its holder returns
+    passing: str | None  # until when the table passes for you; nobody else is told
 
 
 class TableInfo(Struct):
@@ -232,13 +236,19 @@ class Choice(Struct, omit_defaults=True):
 
 
 class Question(Struct):
-    """A question to a seat of yours."""
+    """A question to a seat of yours.
+
+    ``automatic``: there is nothing to do but pass, and the table does so in a moment.
+    ``pass_until``: until when the table may pass for you from here on, see `PassUntil`.
+    """
 
     seat: int
     step: str
     prompt: str
     subject: Json
     options: list[Choice]
+    automatic: bool
+    pass_until: list[str]
     denied: dict[str, str]  # things that cannot be done now, and why
 
 
@@ -346,11 +356,15 @@ class Explained(Struct, tag="explained"):
 
 
 class Refused(Struct, tag="refused"):
-    """A message that changed nothing, and why. ``ply`` is where the table stands."""
+    """A message that changed nothing, and why. ``ply`` is where the table stands.
+
+    ``answer``: which of the answers sent together it was, counted from one.
+    """
 
     code: str
     message: str
     ply: int
+    answer: int | None = None
 
 
 class Pong(Struct, tag="pong"):
@@ -369,17 +383,29 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     ply: Ply | None = None
 
 
-class GiveAnswer(Struct, tag="answer", forbid_unknown_fields=True):
-    """An answer to a question, as it stood at a ply. Sent twice it counts once."""
+class GiveAnswers(Struct, tag="answer", forbid_unknown_fields=True):
+    """A decision: a seat's answer to the question as it stood at a ply, and to those that follow.
+
+    All of them count or none. Only the last may lead to something that cannot be taken back, such
+    as a card that is drawn or another seat's turn. Sent twice they count once.
+    """
 
     ply: Ply
     seat: SeatNumber
-    action: Annotated[str, Meta(max_length=100)]
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ANSWERS)]
 
 
 class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
     ply: Ply
     seat: SeatNumber
+
+
+class PassUntil(Struct, tag="pass", forbid_unknown_fields=True):
+    """Pass for me, wherever I may pass and it is not my turn: until my next ``turn``, or until
+    something is over in which I am asked now, such as an ``auction``. ``None``: no longer."""
+
+    seat: SeatNumber
+    until: Annotated[str, Meta(max_length=16)] | None
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -388,14 +414,14 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 class Explain(Struct, tag="explain", forbid_unknown_fields=True):
     seat: SeatNumber
-    action: Annotated[str, Meta(max_length=100)]
+    action: Notation
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-ClientMessage = Hello | GiveAnswer | TakeBack | Say | Explain | Ping
+ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | Ping
 
 
 class Messages(Struct):

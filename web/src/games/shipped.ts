@@ -29,7 +29,8 @@ export interface BoardTable {
   sent: string | null
   /** Chooses an action, to be confirmed; choosing the chosen one sends it. */
   select: (action: string) => void
-  send: (action: string) => void
+  /** Sends an action, or several that are one decision. */
+  send: (decision: string | string[]) => void
   /** What an action would do, in a sentence; empty where nobody can say. */
   explain: (action: string) => Promise<string>
   /** A message of the game's own catalogue. */
@@ -87,7 +88,7 @@ export function tableOf(play: Play, lang: Language, t: Say): BoardTable {
     options: (question?.options ?? []).map((choice) => ({ ...choice, selected: choice.action === selected })),
     sent: play.pending,
     select: (action) => play.select(action),
-    send: (action) => play.send(action),
+    send: (decision) => play.send(decision),
     explain: (action) => play.explain(action),
     t,
   }

@@ -77,7 +77,7 @@ export class Play<G extends GameTypes = any> {
   result: Result | null = $state.raw(null)
   canUndo = $state(false)
 
-  /** Notation of the action chosen but not sent, and of the one sent but not answered. */
+  /** Notation of the action chosen but not sent, and of the first one sent but not answered. */
   selected: string | null = $state(null)
   pending: string | null = $state(null)
   slow = $state(false)
@@ -169,17 +169,35 @@ export class Play<G extends GameTypes = any> {
     return option !== null && (this.meant === null || this.meant.includes(option.verb))
   }
 
-  send(action: string): void {
-    if (this.replay || this.pending !== null || !this.question || !this.isLegal(action)) return
+  /**
+   * Sends an action, or a whole decision: the actions it consists of, one after the other.
+   *
+   * The first must be an option. Those that follow answer questions nobody has seen yet; the server takes all or none.
+   */
+  send(decision: string | string[]): void {
+    const answers = typeof decision === 'string' ? [decision] : decision
+    const first = answers[0] ?? ''
+    if (this.replay || this.pending !== null || !this.question || !this.isLegal(first)) return
     this.selected = null
-    this.pending = action
+    this.pending = first
     this.#slowTimer = setTimeout(() => (this.slow = true), SLOW_AFTER)
-    this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, action })
+    this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, answers })
   }
 
   undo(): void {
     const seat = this.seat ?? this.mine[0]
     if (this.canUndo && seat !== undefined) this.#post({ type: 'undo', ply: this.shownPly, seat })
+  }
+
+  /** Until when the table passes for the seat that looks, if it does. */
+  get passing(): string | null {
+    return this.table.seats.find(({ seat }) => seat === this.seat)?.passing ?? null
+  }
+
+  /** Lets the table pass for us until something is over; null: no longer. */
+  passUntil(until: string | null): void {
+    const seat = this.seat ?? this.mine[0]
+    if (!this.replay && seat !== undefined) this.#post({ type: 'pass', seat, until })
   }
 
   /** What an action would do, in a sentence. Empty where nobody can say. */

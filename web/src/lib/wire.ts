@@ -54,8 +54,9 @@ export type Explained = Schemas['Explained']
 export type Refused = Schemas['Refused']
 export type Pong = Schemas['Pong']
 export type Hello = Schemas['Hello']
-export type GiveAnswer = Schemas['GiveAnswer']
+export type GiveAnswers = Schemas['GiveAnswers']
 export type TakeBack = Schemas['TakeBack']
+export type PassUntil = Schemas['PassUntil']
 export type Say = Schemas['Say']
 export type Explain = Schemas['Explain']
 export type Ping = Schemas['Ping']
@@ -98,4 +99,4 @@ export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'derived' | 'even
 }
 
 export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong
-export type ClientMessage = Hello | GiveAnswer | TakeBack | Say | Explain | Ping
+export type ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | Ping

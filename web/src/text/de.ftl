@@ -178,6 +178,15 @@ action-count = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 }
+passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
+pass-until = { $until ->
+    [turn] Für mich passen bis zu meinem Zug
+    [auction] Für mich passen in dieser Auktion
+    [war] Für mich passen in diesem Krieg
+    [duel] Für mich passen in diesem Duell
+   *[other] Für mich passen, bis dies vorbei ist
+}
+pass-no-longer = Mich wieder fragen
 undo = Zurücknehmen
 let-go = Doch nicht
 waiting-server = Warten auf den Server

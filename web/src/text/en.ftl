@@ -178,6 +178,15 @@ action-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
+passes-for-you = You can only pass: the table does so in a moment.
+pass-until = { $until ->
+    [turn] Pass for me until my turn
+    [auction] Pass for me in this auction
+    [war] Pass for me in this war
+    [duel] Pass for me in this duel
+   *[other] Pass for me until this is over
+}
+pass-no-longer = Ask me again
 undo = Take back
 let-go = Let go
 waiting-server = Waiting for the server

@@ -178,6 +178,15 @@ action-count = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }
+passes-for-you = Puoi solo passare: tra un attimo lo fa il tavolo.
+pass-until = { $until ->
+    [turn] Passa per me fino al mio turno
+    [auction] Passa per me in quest’asta
+    [war] Passa per me in questa guerra
+    [duel] Passa per me in questo duello
+   *[other] Passa per me finché non è finita
+}
+pass-no-longer = Chiedimelo di nuovo
 undo = Torna indietro
 let-go = Lascia stare
 waiting-server = In attesa del server

@@ -14,6 +14,7 @@ from bottega.server.live_match import LiveMatch
 from bottega.server.patch import difference
 from bottega.server.refusal import Refusal
 from bottega.server.seat_numbers import number_of
+from bottega.server.windows import offered
 from bottega.text.position import spelled_out
 from bottega.text.voice import Voice
 
@@ -70,7 +71,7 @@ def update(
         turns_before=0 if had is not None else turns_in(live, told),
         events=[game.write_event(event) for event in news if may_see(event, seat)],
         scores=game.scores(view),
-        can_undo=any(match.can_undo(mine) for mine in seats),
+        can_undo=any(live.can_undo(mine) for mine in seats),
         result=result(live, lang) if match.over else None,
         plain=in_words(voice, view, seat) if plain else None,
     )
@@ -112,6 +113,8 @@ def question_of(live: LiveMatch, question: Decision, voice: Voice) -> wire.Quest
         prompt=voice.ask(view, frame),
         subject=step.subject.write(frame[2:]),
         options=[choice(voice, view, question, action) for action in question.options],
+        automatic=len(question.options) == 1 and live.game.passing(question) is not None,
+        pass_until=offered(live.match, question),
         denied={thing: voice.sentence(why) for thing, why in live.game.show.refusals(view, frame)},
     )
 

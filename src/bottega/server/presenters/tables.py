@@ -48,6 +48,7 @@ def seat_info(seat: SeatRow, you: bool, present: set[str]) -> wire.SeatInfo:
         you=you,
         online=seat.kind == "bot" or seat.user_id in present,
         stand_in=seat.stand_in,
+        passing=seat.passing if you else None,
     )
 
 

@@ -54,15 +54,19 @@ PUT_UP = EVENTS.declare("put up", seat=SEAT, lot=LOT, least=AMOUNT, good=CURRENC
 BLOCKED = EVENTS.declare("blocked", seat=SEAT, victim=SEAT, lot=LOT)
 BID_MADE = EVENTS.declare("bid made", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY)
 BID_PASSED = EVENTS.declare("bid passed", seat=SEAT, lot=LOT)
-LOT_WON = EVENTS.declare("lot won", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY, paid=COUNT)
-LOT_UNSOLD = EVENTS.declare("lot unsold", lot=LOT)
+LOT_WON = EVENTS.declare(
+    "lot won", ends="auction", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY, paid=COUNT
+)
+LOT_UNSOLD = EVENTS.declare("lot unsold", ends="auction", lot=LOT)
 ARTIST_PLACED = EVENTS.declare("artist placed", seat=SEAT, artist=EVENT_TILE, city=CITY)
 FRENCH_INVADED = EVENTS.declare("french invaded", seat=SEAT, city=CITY)
 FRENCH_STAYED = EVENTS.declare("french stayed", seat=SEAT)
 STATUS_CHANGED = EVENTS.declare("status changed", city=CITY, status=COUNT)
 WAR_DECLARED = EVENTS.declare("war declared", seat=SEAT, attacker=CITY, defender=CITY)
-WAR_VETOED = EVENTS.declare("war vetoed", seat=SEAT, means=MEANS, attacker=CITY, defender=CITY)
-WAR_UNFOUGHT = EVENTS.declare("war unfought", attacker=CITY, defender=CITY)
+WAR_VETOED = EVENTS.declare(
+    "war vetoed", ends="war", seat=SEAT, means=MEANS, attacker=CITY, defender=CITY
+)
+WAR_UNFOUGHT = EVENTS.declare("war unfought", ends="war", attacker=CITY, defender=CITY)
 CONDOTTIERE_PAID = EVENTS.declare("condottiere paid", seat=SEAT, side=SIDE, city=CITY, gold=COUNT)
 LEAGUE_JOINED = EVENTS.declare("league joined", seat=SEAT, side=SIDE, city=CITY)
 LEAGUE_DECLINED = EVENTS.declare("league declined", seat=SEAT)
@@ -93,8 +97,8 @@ COUNTERED = EVENTS.declare(
     "countered", seat=SEAT, city=CITY
 )  # nobody's seat: the city does so by itself
 COUNTER_DECLINED = EVENTS.declare("counter declined", seat=SEAT, city=CITY)
-WAR_WON = EVENTS.declare("war won", seat=SEAT, winner=CITY, loser=CITY, status=COUNT)
-WAR_DRAWN = EVENTS.declare("war drawn", attacker=CITY, defender=CITY)
+WAR_WON = EVENTS.declare("war won", ends="war", seat=SEAT, winner=CITY, loser=CITY, status=COUNT)
+WAR_DRAWN = EVENTS.declare("war drawn", ends="war", attacker=CITY, defender=CITY)
 OFFER_MADE = EVENTS.declare(
     "offer made",
     seat=SEAT,

@@ -23,7 +23,7 @@ from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import Numbers
 
 ACTIONS = Vocabulary()
-PASS = ACTIONS.declare("pass")
+PASS = ACTIONS.declare("pass", passes=True)
 CONFIRM = ACTIONS.declare("confirm")
 TAKE_FAMILY = ACTIONS.declare("family {family}", family=FAMILY)
 BUY_TROOP = ACTIONS.declare("buy {troop}", key="buy troop", troop=TROOP)

@@ -42,9 +42,15 @@ NAME_SYMBOL = STEPS.declare(
     "name symbol", position=POSITION, trigger=PLAYER, other=PLAYER, named=SYMBOL
 )
 # Whether somebody has a character to play is a secret: who might have one is asked.
-PLAY_ALONE = STEPS.declare("play alone", confirm=True, position=POSITION)
+PLAY_ALONE = STEPS.declare("play alone", confirm=True, window="duel", position=POSITION)
 DUEL = STEPS.declare(
-    "duel", confirm=True, position=POSITION, trigger=PLAYER, other=PLAYER, alone=YES_OR_NO
+    "duel",
+    confirm=True,
+    window="duel",
+    position=POSITION,
+    trigger=PLAYER,
+    other=PLAYER,
+    alone=YES_OR_NO,
 )
 PAY_STONE = STEPS.declare("pay stone", to=PLAYER)
 USE_UP = STEPS.declare("use up", symbol=SYMBOL, cards=COUNT)

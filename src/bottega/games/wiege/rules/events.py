@@ -61,8 +61,8 @@ REVEALED = EVENTS.declare(
     "revealed", seat=PLAYER, card=CARD, source=FROM, score=COUNT, reveals=True
 )
 PASSED = EVENTS.declare("passed", seat=PLAYER)
-WON = EVENTS.declare("won", seat=PLAYER, due=COUNT, stones=COUNT)
-TIED = EVENTS.declare("tied", seat=PLAYER, other=PLAYER, count=COUNT)
+WON = EVENTS.declare("won", ends="duel", seat=PLAYER, due=COUNT, stones=COUNT)
+TIED = EVENTS.declare("tied", ends="duel", seat=PLAYER, other=PLAYER, count=COUNT)
 PAID = EVENTS.declare("paid", seat=PLAYER, to=PLAYER, owner=PLAYER, position=POSITION, space=SPACE)
 CARD_KEPT = EVENTS.declare("card kept", seat=PLAYER, card=CARD)
 CARD_DISCARDED = EVENTS.declare("card discarded", seat=PLAYER, card=CARD)

@@ -16,7 +16,7 @@ from bottega.games.wiege.table.words import (
 from bottega.kernel.vocabulary import Vocabulary
 
 ACTIONS = Vocabulary()
-STOP = ACTIONS.declare("stop")
+STOP = ACTIONS.declare("stop", passes=True)
 EXCHANGE = ACTIONS.declare("exchange with {owner}", owner=PLAYER)
 PLACE_STONE = ACTIONS.declare("stone on {position} space {space}", position=POSITION, space=SPACE)
 PLACE_GENIUS = ACTIONS.declare("genius on {position} space {space}", position=POSITION, space=SPACE)

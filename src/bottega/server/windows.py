@@ -1,0 +1,80 @@
+"""What the table answers for people who have nothing to decide.
+
+A window is asked by what everybody sees, so many of its questions have one answer: to pass. The
+table gives it, after a pause that depends on nothing anybody holds; and it passes for whoever said
+"pass for me until…". Bots take the same pause at the same questions, so that how long an answer
+took does not tell whether there was anything to decide.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterable
+from random import SystemRandom
+from typing import Any, NamedTuple
+
+from bottega import Game
+from bottega.kernel.game import Decision
+from bottega.kernel.state import Action, Event
+from bottega.play.match import Match
+from bottega.server.rows import SeatRow
+from bottega.server.seat_numbers import seat_of
+
+MY_TURN = "turn"
+"""Passing until one's own next turn begins, in every game."""
+
+LONGEST_PAUSE = 0.9
+"""Seconds the table takes at most for an answer at a window, where nobody says otherwise."""
+
+DICE = SystemRandom()
+
+
+class Ended(NamedTuple):
+    """What somebody may have been passing until: for one seat, or for all of them."""
+
+    until: str
+    seat: int | None = None
+
+
+def pass_of(match: Match, question: Decision, row: SeatRow) -> Action | None:
+    """The pass that the table gives for a person, if this question is one it answers for them."""
+    passing = match.game.passing(question)
+    if passing is None or len(question.options) == 1:
+        return passing
+    return passing if row.passing and turn_of(match) != question.seat else None
+
+
+def offered(match: Match, question: Decision) -> list[str]:
+    """Until when a person may pass from this question on."""
+    if match.game.passing(question) is None or turn_of(match) == question.seat:
+        return []
+    return list(dict.fromkeys([match.game.steps[question.frame[0]].window, MY_TURN]))
+
+
+def turn_of(match: Match) -> int | None:
+    """Whose turn was announced last."""
+    turns = (event for event in reversed(match.log) if match.game.events[event[0]].turn)
+    return next((whose(match.game, event) for event in turns), None)
+
+
+def whose(game: Game[Any], event: Event) -> int | None:
+    number = game.write_event(event).get("seat")
+    return seat_of(number) if isinstance(number, int) else None
+
+
+def ended_by(game: Game[Any], events: Iterable[Event]) -> list[Ended]:
+    """What comes to its end with what was told."""
+    found = []
+    for event in events:
+        kind = game.events[event[0]]
+        if kind.turn:
+            found.append(Ended(MY_TURN, whose(game, event)))
+        if kind.ends:
+            found.append(Ended(kind.ends))
+    return found
+
+
+async def after_a_pause(longest: float, answer: Awaitable[str]) -> str:
+    """An answer, not before a pause that nobody's cards have anything to do with is over."""
+    text, _ = await asyncio.gather(answer, asyncio.sleep(DICE.uniform(longest / 3, longest)))
+    return text

@@ -1,0 +1,41 @@
+"""The house itself, without a socket: for tests in which a moment must be hit exactly."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from bottega.server import wire
+from bottega.server.bot_pool import BotPool
+from bottega.server.migrations import upgrade
+from bottega.server.people import People, Person
+from bottega.server.rooms import Rooms
+from bottega.server.store import Store
+
+
+@asynccontextmanager
+async def rooms(address: str, pause: float = 0.03) -> AsyncIterator[Rooms]:
+    """A house of its own over a database that others may use too."""
+    store = Store(address)
+    await upgrade(store.engine)
+    await store.pubsub.open()
+    house = Rooms(store, BotPool(), pause)
+    try:
+        yield house
+    finally:
+        await house.matches.close()
+
+
+async def somebody(house: Rooms) -> Person:
+    person, _ = await People(house.store).welcome("Somebody")
+    return person
+
+
+async def new_table(house: Rooms, person: Person, *kinds: str, **more: Any) -> str:
+    """A table, of Masters unless it says otherwise, at which everybody stays where they sit."""
+    plans = [
+        wire.SeatPlan("me") if kind == "me" else wire.SeatPlan("bot", None, kind) for kind in kinds
+    ]
+    new = {"game": "masters", "seats": plans, "keep_order": True, **more}
+    return (await house.create(person, wire.NewTable(**new))).id
