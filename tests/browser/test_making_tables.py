@@ -122,7 +122,7 @@ def test_the_waiting_room_says_that_seats_are_drawn_and_the_log_who_drew_which(
     link = host.make_table([ME, FREE, BOT], "ruled", keep_order=False, public=False)
     host.go(link)
     room = host.page.locator("main.room")
-    expect(room).to_contain_text("Seats are drawn by lot when the game begins.")
+    expect(room).to_contain_text("Seats are drawn by lot when the game begins")
     friend.go(link)
     friend.page.get_by_role("button", name="Sit down").click()
     for person in (host, friend):
@@ -156,7 +156,7 @@ def test_a_hand_goes_with_its_holder_to_the_seat_that_was_drawn(newcomer: Newcom
 def test_where_the_order_is_kept_nothing_is_said_of_lots(newcomer: Newcomer) -> None:
     person = newcomer()
     form = form_of(person)
-    expect(form).to_contain_text("Seats are drawn by lot when the game begins.")
+    expect(form).to_contain_text("Seats are drawn by lot when the game begins")
     form.get_by_label("Everybody stays where they sit").check()
     expect(form).not_to_contain_text("drawn by lot")
     form.get_by_role("button", name="Open, and copy the link").click()

@@ -139,7 +139,8 @@ def test_a_duel_counts_what_is_revealed(newcomer: Newcomer) -> None:
 
 def test_to_whoever_looks_on_nothing_is_closed(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(), GREEDY, GREEDY, GREEDY)
-    expect(person.page.locator(".ev.closed")).to_have_count(2)  # two borders of others
+    borders_of_others = person.page.locator(".ev.closed").filter(has_text="between greedy")
+    expect(borders_of_others).to_have_count(2)
     onlooker = newcomer()
     onlooker.page.goto(person.page.url)
     expect(onlooker.page.locator(".ev")).to_have_count(6)
