@@ -39,3 +39,26 @@ def test_a_game_where_stored_goods_may_go_is_finished_by_clicking(newcomer: Newc
     person = newcomer()
     sit_alone(person, "any")
     assert play_to_the_end(person, way=by_clicking()) > 10
+
+
+def test_goods_are_stored_at_once_and_taken_back_at_once(
+    newcomer: Newcomer,
+) -> None:
+    """Row after row until there are several: one press stores them, one undo holds them again."""
+    person = newcomer()
+    sit_alone(person, "taken")
+    at_once = person.prompt.get_by_role("button", name=re.compile(r"^Store (all \d|\d, leave)"))
+    while not at_once.count():
+        person.wait_until_asked()
+        person.answer_with_keys()
+    held = person.page.locator(".bench .held .place")
+    pieces = held.count()
+    assert pieces > 1
+    before = person.shown()
+    at_once.click()
+    person.wait_for_change(before)
+    expect(held).to_have_count(0)
+    before = person.shown()
+    person.prompt.get_by_role("button", name="Take back").click()
+    person.wait_for_change(before)
+    expect(held).to_have_count(pieces)

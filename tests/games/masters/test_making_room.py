@@ -7,6 +7,7 @@ import pytest
 from bottega.games.masters import GAME
 from bottega.kernel.game import Illegal
 from tests.games.masters.table import Board, FirstRules, Table, lay
+from tests.games.masters.test_derived import told_of
 from tests.rulebook import rule
 
 FULL = "2 coin, 3 stone, 1 servant"
@@ -286,3 +287,25 @@ def test_a_bot_does_not_put_off_the_black_cross_by_discarding_more(cross: int) -
     board = Board(warehouse="1 stone, 3 servant, 2 shield", slots="G1c / B1c / Y1c")
     table = any_goods(board, market="blue white white white", cross=cross).do("market row 1")
     assert table.do("discard stored servant").best() == "store"
+
+
+# Storing all at once ---------------------------------------------------------------------------
+
+
+@rule("masters", "5")
+@pytest.mark.parametrize(
+    ("warehouse", "fits"),
+    [("1 coin", {"shield": 2}), ("2 coin, 3 stone", {"shield": 1}), (FULL, None)],
+)
+def test_a_resource_to_be_stored_says_how_many_of_all_would_fit(
+    warehouse: str, fits: dict[str, int] | None
+) -> None:
+    table = lay(Board(warehouse=warehouse), Board(), market=TWO_SHIELDS).do("market row 1")
+    assert (told_of(table, "store")["fits"] if fits else None) == fits
+    assert ("store" in table.options) == (fits is not None)
+
+
+@rule("masters", "5")
+def test_for_a_single_resource_nothing_needs_to_be_told() -> None:
+    table = lay(Board(), Board(), market=TWO_SHIELDS).do("market row 1", "store")
+    assert "fits" not in told_of(table, "store")

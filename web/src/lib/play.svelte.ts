@@ -22,6 +22,12 @@ const LONGEST_SHOW = 2500
 /** After this long without an answer the prompt shows an hourglass. */
 const SLOW_AFTER = 400
 
+/** A whole decision as a player sees it: what its button says, and the actions it consists of. */
+export interface Proposal {
+  label: string
+  answers: string[]
+}
+
 export type CardTexts = Record<string, Map<string, string[]>>
 type Watcher<G extends GameTypes> = (events: G['told'][]) => void | Promise<void>
 /** The arguments of a verb; none where it has none. */
@@ -84,6 +90,8 @@ export class Play<G extends GameTypes = any> {
   /** The action somebody points at, and the verbs they have said they mean. */
   looked: string | null = $state(null)
   meant: string[] | null = $state.raw(null)
+  /** What the board proposes to decide at once. */
+  proposal: Proposal | null = $state.raw(null)
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 

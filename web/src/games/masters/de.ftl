@@ -114,6 +114,8 @@ masters-keep = Diese beiden behalten
 
 ## Überschriften der Aktionsliste, nach Verb
 
+masters-store-all = Alle { $count } einlagern
+masters-store-most = { $count } einlagern, { $left } abgeben
 masters-do-market = Markt
 masters-do-market-line = Nimm eine Reihe oder Spalte
 masters-do-buy = Kaufen

@@ -114,6 +114,8 @@ masters-keep = Keep these two
 
 ## Headings of the list of actions, by verb
 
+masters-store-all = Store all { $count }
+masters-store-most = Store { $count }, leave { $left }
 masters-do-market = Market
 masters-do-market-line = Take a row or a column
 masters-do-buy = Buy

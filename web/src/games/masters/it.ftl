@@ -117,6 +117,8 @@ masters-keep = Tieni questi due
 
 ## Titoli dell'elenco delle azioni, per verbo
 
+masters-store-all = Metti via tutte e { $count }
+masters-store-most = Metti via { $count }, lascia { $left }
 masters-do-market = Mercato
 masters-do-market-line = Prendi una riga o una colonna
 masters-do-buy = Acquista

@@ -1,5 +1,7 @@
 /** Small things read off the position and the question, for drawing. No rules here. */
+import type { Proposal } from '../../lib/play.svelte'
 import type { Choice } from '../../lib/wire'
+import { listed, t } from '../../lib/words.svelte'
 import type { Colour, Deck, Frame, Game, Good, Play, Player, Power, Resource, View } from './generated'
 
 export type Goods = Partial<Record<Good, number>>
@@ -64,4 +66,24 @@ export function purchasesOf(play: Play): Purchase[] {
 /** The leaders whose discount is refused, if any. */
 export function refusedIn(purchase: Purchase): string {
   return purchase.verb === 'buy' ? '' : purchase.args.without
+}
+
+/** Everything held is stored where it fits, and the rest given up: one decision instead of one for each piece. */
+export function storeAll(play: Play): Proposal | null {
+  const frame = play.question ? frameOf(play.view, play.question.seat) : null
+  const fits = play.option('store')?.facts.fits as Goods | undefined
+  if (frame?.step !== 'store goods' || !fits) return null
+  const held = heap(frame.taken)
+  const kept = held.reduce((sum, [good]) => sum + (fits[good] ?? 0), 0)
+  const left = held
+    .map(([good, amount]) => ({ good, amount: amount - (fits[good] ?? 0) }))
+    .filter(({ amount }) => amount > 0)
+  const answers = held.flatMap(([good, amount]) =>
+    Array.from({ length: amount }, (_, place) => (place < (fits[good] ?? 0) ? 'store' : 'discard')),
+  )
+  const leaving = listed(left.map(({ good, amount }) => `${amount} ${t(`masters-${good}`)}`))
+  const label = left.length
+    ? t('masters-store-most', { count: kept, left: leaving })
+    : t('masters-store-all', { count: kept })
+  return { label, answers }
 }

@@ -37,6 +37,19 @@ def can_store(p: Player, kind: int) -> bool:
     return holds(more, p.depot_places())
 
 
+def store_what_fits(p: Player, taken: list[int]) -> list[int]:
+    """Store as many as there is room for, in the order in which they are asked about [R21].
+
+    Returns how many of each kind were stored.
+    """
+    stored = [0] * KINDS
+    for kind, n in enumerate(taken):
+        while stored[kind] < n and can_store(p, kind):
+            p.warehouse[kind] += 1
+            stored[kind] += 1
+    return stored
+
+
 def in_basic_depots(p: Player) -> list[int]:
     """How many of each kind lie in the basic depots: leader depots are filled first [R8]."""
     return [max(0, n - r) for n, r in zip(p.warehouse, p.depot_places(), strict=True)]

@@ -24,7 +24,7 @@ from bottega.games.masters.rules.verbs import (
     USE_LEADER,
     USE_SLOT,
 )
-from bottega.games.masters.rules.warehouse import next_kind
+from bottega.games.masters.rules.warehouse import next_kind, store_what_fits
 from bottega.games.masters.show.card_text import exchange, requirements
 from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import (
@@ -64,7 +64,10 @@ def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
         return market_line(t, p, FIRST_COLUMN + column)
     if verb in (STORE, DISCARD):
         *taken, _discarded = subject
-        return [Fact("resource", RESOURCE, next_kind(taken))]
+        facts = [Fact("resource", RESOURCE, next_kind(taken))]
+        if verb == STORE and sum(taken) > 1:
+            facts += counted("fits", RESOURCE, store_what_fits(p.clone(), taken))
+        return facts
     if verb == BUY:
         colour, slot = arguments
         return purchase(t, seat, colour, slot, ())

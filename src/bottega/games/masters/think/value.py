@@ -38,7 +38,7 @@ from bottega.games.masters.rules.production import (
 )
 from bottega.games.masters.rules.purchase import LEVELS
 from bottega.games.masters.rules.scoring import lasting_points
-from bottega.games.masters.rules.warehouse import can_store
+from bottega.games.masters.rules.warehouse import store_what_fits
 from bottega.games.masters.table.readings import ANY
 from bottega.games.masters.table.state import LAST_SPACE, Masters, Player
 from bottega.games.masters.table.words import FAITH, IN_HAND, INACTIVE, KINDS, PLAYED
@@ -133,14 +133,7 @@ def settle(t: Masters, p: Player, step: int, subject: list[int]) -> float:
 
 def store_in_mind(p: Player, taken: list[int]) -> int:
     """Everything that fits is stored; returns how much does not."""
-    thrown = 0
-    for kind, n in enumerate(taken):
-        for _ in range(n):
-            if can_store(p, kind):
-                p.warehouse[kind] += 1
-            else:
-                thrown += 1
-    return thrown
+    return sum(taken) - sum(store_what_fits(p, taken))
 
 
 def pay_in_mind(p: Player, cost: Sequence[int]) -> None:
