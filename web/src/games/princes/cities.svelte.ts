@@ -50,7 +50,8 @@ export class CityChoice {
     const place = this.#place(city)
     if (place) return mark(this.#play, place)
     if (!this.warlike) return ''
-    return city === attacker || city === defender ? 'hot sel' : 'hot'
+    if (city === attacker || city === defender) return 'hot sel'
+    return this.#play.meant === null || this.#play.meant.includes('war') ? 'hot' : ''
   }
 
   label(city: City): string {
