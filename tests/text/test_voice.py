@@ -147,6 +147,12 @@ def test_a_card_is_found_by_its_id_however_it_is_capitalised(lang: str) -> None:
     assert voice.find_card("") == []
 
 
+def test_a_card_is_found_by_its_name_with_the_apostrophe_of_a_keyboard() -> None:
+    voice = Voice("en", find_game("lorenzo"))
+    assert voice.find_card("carpenter's shop")[0] == "Carpenter’s Shop"
+    assert voice.find_card("Carpenter’s Shop")[0] == "Carpenter’s Shop"
+
+
 @languages
 def test_every_card_of_every_kind_can_be_read_out(lang: str) -> None:
     voice = Voice(lang, MASTERS)

@@ -95,8 +95,8 @@ def label(lang: str, state: Lorenzo, notation: str) -> str:
         (
             [],
             "activate lorenzo de medici",
-            "Activate Lorenzo de' Medici (as Sandro Botticelli)",
-            "Attiva Lorenzo de' Medici (come Sandro Botticelli)",
+            "Activate Lorenzo de’ Medici (as Sandro Botticelli)",
+            "Attiva Lorenzo de’ Medici (come Sandro Botticelli)",
         ),
         (["member white"], "space character 1", "Hero for 4 coins", "Eroe per 4 monete"),
         (["member white"], "space market 1", "Market: 5 coins", "Mercato: 5 monete"),
@@ -178,7 +178,7 @@ def test_labels_of_cards_say_what_will_be_paid(
 def test_an_exchange_shows_what_an_excommunication_leaves() -> None:
     board = Board(goods="9 wood", cards="carpenters shop", tiles="I-2")
     table = lay(board, Board(), round=4).place("white", "production")
-    assert label("en", table.state, "exchange first") == "Carpenter's Shop: 1 wood → 2 coins"
+    assert label("en", table.state, "exchange first") == "Carpenter’s Shop: 1 wood → 2 coins"
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_labels_before_the_church(round: int, played: str, answer: str, expected
         (
             event("bonus used", seat=1, source="abbess", floor="building 2", servants=0),
             "Anna uses the action of Abbess. Building tower, floor 2.",
-            "Anna usa l'azione di Badessa. Torre degli Edifici, piano 2.",
+            "Anna usa l’azione di Badessa. Torre degli Edifici, piano 2.",
         ),
         (
             event("leader drafted", seat=1, leader="?"),

@@ -277,12 +277,12 @@ def test_the_choice_of_readings_is_explained(lang: str) -> None:
         ),
         (
             event("favour decided", seat=3, section=2, favour="face_up"),
-            "Carla turns Pope's Favor tile 2 face up (3 VP).",
+            "Carla turns Pope’s Favor tile 2 face up (3 VP).",
             "Carla gira a faccia in su la tessera Favore Papale 2 (3 PV).",
         ),
         (
             event("favour decided", seat=4, section=3, favour="removed"),
-            "Dario loses Pope's Favor tile 3.",
+            "Dario loses Pope’s Favor tile 3.",
             "Dario perde la tessera Favore Papale 3.",
         ),
         (
@@ -358,7 +358,7 @@ def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
         (
             frame("fill market", "nature", place="slide"),
             "The last marble is laid on the slide.",
-            "L'ultima biglia va nello scivolo.",
+            "L’ultima biglia va nello scivolo.",
         ),
     ],
 )

@@ -87,7 +87,7 @@ def placing() -> Table:
             "genius on 3 space 2",
             "Vasco da Gama reaches India: genius on space 2, the last red one: "
             "character evaluation",
-            "Vasco da Gama raggiunge l'India: genio sullo spazio 2, ultimo rosso: "
+            "Vasco da Gama raggiunge l’India: genio sullo spazio 2, ultimo rosso: "
             "valutazione Personaggi",
         ),
         (
@@ -158,7 +158,7 @@ def placing() -> Table:
                 agenda=evaluating(1, "blue", PAY, USE_UP),
             ),
             "pay stone of 3",
-            "Pay a stone of Carla's colour",
+            "Pay a stone of Carla’s colour",
             "Paga una pietra del colore di Carla",
         ),
         (
@@ -285,7 +285,7 @@ def test_help_says_what_a_pass_means(reading: str, alone: str, english: str, ger
         ),
         (
             event("paid", seat=2, to=1, owner=3, position="none", space="none"),
-            "Bruno pays Anna a stone of Carla's colour.",
+            "Bruno pays Anna a stone of Carla’s colour.",
             "Bruno paga a Anna una pietra del colore di Carla.",
         ),
         (

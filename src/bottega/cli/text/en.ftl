@@ -46,7 +46,7 @@ simulate-seats = Wins by seat: { $shares }
 menu-game = Which game?
 menu-bots = How many opponents ({ $least } to { $most })?
 a-person = Player
-simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody's win.
+simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody’s win.
 
 # Figures; the language says how they are written.
 a-number = { $number }

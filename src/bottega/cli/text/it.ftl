@@ -10,8 +10,8 @@ play-help =
     b tavolo · s punteggio attuale · l tutta la cronaca · r regole · q salva ed esci
 play-number = Scegli un numero da 1 a { $most }.
 play-not-now = Ora non è possibile; ? da solo spiega che cosa lo è.
-play-no-help = Non c'è altro da dire.
-play-no-undo = Non c'è nulla da annullare: una carta è stata girata, qualcosa è stato rivelato o il turno è finito.
+play-no-help = Non c’è altro da dire.
+play-no-undo = Non c’è nulla da annullare: una carta è stata girata, qualcosa è stato rivelato o il turno è finito.
 play-hand-over = { $seat }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
 play-saved = Salvata. Per continuare: bottega play --resume { $path }
 play-winners = { $count ->

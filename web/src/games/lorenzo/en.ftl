@@ -35,7 +35,7 @@ lorenzo-rule-no-floor-bonus = no bonus of floors
 lorenzo-rule-occupied-spaces = may join others
 lorenzo-rule-no-tower-fee = never pays for towers
 lorenzo-rule-no-military-need = lands need no military
-lorenzo-rule-copy-leader = has another's ability
+lorenzo-rule-copy-leader = has another’s ability
 lorenzo-rule-double-immediate = goods of cards twice
 lorenzo-rule-support-bonus = support gives +5
 lorenzo-rule-no-market = no Market
@@ -89,7 +89,7 @@ lorenzo-next-report = report after round { $round }: { $faith } faith
 lorenzo-excommunications = excommunications
 lorenzo-military-points = strongest { $first } points, second { $second }
 
-## A player's board
+## A player’s board
 
 lorenzo-family = Family members
 lorenzo-away = placed

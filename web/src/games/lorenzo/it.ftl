@@ -32,10 +32,10 @@ lorenzo-of = su { $needed }
 lorenzo-end = fine
 lorenzo-action = azione: { $kind }
 lorenzo-rule-no-floor-bonus = niente bonus dei piani
-lorenzo-rule-occupied-spaces = entra dove c'è già qualcuno
+lorenzo-rule-occupied-spaces = entra dove c’è già qualcuno
 lorenzo-rule-no-tower-fee = mai 3 monete nelle torri
 lorenzo-rule-no-military-need = territori senza militari
-lorenzo-rule-copy-leader = ha l'abilità di un altro
+lorenzo-rule-copy-leader = ha l’abilità di un altro
 lorenzo-rule-double-immediate = risorse delle carte doppie
 lorenzo-rule-support-bonus = 5 in più col sostegno
 lorenzo-rule-no-market = niente Mercato
@@ -89,7 +89,7 @@ lorenzo-next-report = rapporto dopo il turno { $round }: fede { $faith }
 lorenzo-excommunications = scomuniche
 lorenzo-military-points = il più forte { $first } punti, il secondo { $second }
 
-## A player's board
+## A player’s board
 
 lorenzo-family = Familiari
 lorenzo-away = piazzato
@@ -114,7 +114,7 @@ lorenzo-ask-bonus = Azione bonus
 lorenzo-ask-pay = Paga
 lorenzo-ask-privilege = Privilegio
 lorenzo-ask-exchange = Scambio
-lorenzo-ask-copy = Copia un'abilità
+lorenzo-ask-copy = Copia un’abilità
 lorenzo-ask-report = Rapporto in Vaticano
 lorenzo-ask-stuck = Non puoi piazzare nessun familiare
 lorenzo-decline = Rinuncia
@@ -137,14 +137,14 @@ lorenzo-idle = non funziona ancora niente
 ## Setting up
 
 lorenzo-bonus-tiles = Tessere bonus
-lorenzo-tile-order = si sceglie in quest'ordine
+lorenzo-tile-order = si sceglie in quest’ordine
 lorenzo-draft = Tieni uno di questi leader
 lorenzo-draft-wait = I tuoi leader
 lorenzo-draft-count = { $count } di { $most } tenuti
 lorenzo-leaving = va alla tua destra
 lorenzo-kept = tenuto
 
-## Titoli dell'elenco delle azioni, per verbo
+## Titoli dell’elenco delle azioni, per verbo
 
 lorenzo-verb-member = Familiari
 lorenzo-verb-space = Spazi

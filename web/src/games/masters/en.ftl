@@ -66,7 +66,7 @@ masters-price = price
 ## The faith track
 
 masters-track = Faith track
-masters-favours = Pope's favour tiles
+masters-favours = Pope’s favour tiles
 masters-favour-won = { $own ->
     [no] won
    *[other] yours
@@ -79,7 +79,7 @@ masters-lorenzo = Lorenzo il Magnifico
 masters-tokens-left = { $count } left
 masters-reshuffled = reshuffled
 
-## A player's board
+## A player’s board
 
 masters-warehouse = Warehouse
 masters-depot = Depot for { $size }

@@ -115,7 +115,7 @@ masters-keep-wait = I tuoi leader
 masters-keep-count = { $count } di 2 scelti
 masters-keep = Tieni questi due
 
-## Titoli dell'elenco delle azioni, per verbo
+## Titoli dell’elenco delle azioni, per verbo
 
 masters-verb-market-row = Mercato
 masters-verb-market-column = Mercato

@@ -96,8 +96,8 @@ princes-let-attack = Fai attaccare { $city }
 princes-choose-city = Scegli una città.
 princes-home-of = Città della famiglia { $family }
 princes-war-pay = Paga di guerra fino alla fine della decade: { $gold ->
-    [one] 1 pezzo d'oro.
-   *[other] { $gold } pezzi d'oro.
+    [one] 1 pezzo d’oro.
+   *[other] { $gold } pezzi d’oro.
 }
 princes-war-pay-short = paga di guerra
 princes-deck = { $count ->
@@ -136,7 +136,7 @@ princes-hand-of = { $count } su { $most }
 princes-no-hand = Nessuna tessera tradimento
 princes-when-bribe-troop = In una guerra che combatti
 princes-when-bribe-cardinal = Quando paghi per il Papa
-princes-when-block-bid = In un'asta, quando tocca a te
+princes-when-block-bid = In un’asta, quando tocca a te
 princes-when-steal-influence = Nel tuo turno
 princes-when-raid-gold = Nel tuo turno
 princes-when-veto = Quando si dichiara una guerra
@@ -153,14 +153,14 @@ princes-now-start-war = Ora: scegli due città
 
 princes-families = Le famiglie
 
-## L'asta
+## L’asta
 
-princes-auction-title = All'asta: { $lot }
+princes-auction-title = All’asta: { $lot }
 princes-auction-open = Nessuna offerta ancora. La più alta vince e paga subito.
 princes-auction-leads = { $name } è in testa con { $good ->
     [gold] { $bid ->
-        [one] 1 pezzo d'oro
-       *[other] { $bid } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $bid } pezzi d’oro
     }
    *[influence] { $bid ->
         [one] 1 punto influenza
@@ -175,8 +175,8 @@ princes-lot-defender = Difesa
 princes-lot-attacker-of = { $city } attacca { $other }
 princes-lot-defender-of = { $city } si difende da { $other }
 princes-army-pays = Paga { $gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $gold } pezzi d’oro
 } alla fine della decade, comunque vada
 princes-passed = passa
 princes-out = fuori
@@ -205,8 +205,8 @@ princes-war-title = { $attacker } marcia su { $defender }
 princes-declared = La dichiara { $name }.
 princes-allied = { $name } si allea con { $city } come Papa.
 princes-vetoed = { $name } pone il veto.
-princes-waits-war-offer = Prima c'è un'offerta?
-princes-waits-veto = C'è un veto?
+princes-waits-war-offer = Prima c’è un’offerta?
+princes-waits-veto = C’è un veto?
 princes-waits-holy-league = Il Papa si schiera?
 princes-waits-bribe = Qualcuno corrompe?
 princes-waits-reroll = Si rilanciano i dadi?
@@ -221,8 +221,8 @@ princes-side-attacker = attacca · stato { $status }
 princes-side-defender = difende · stato { $status }
 princes-hired = offre { $bid }, paga { $paid }
 princes-earns = guadagna { $gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $gold } pezzi d’oro
 }
 princes-no-condottiere = Ancora nessun condottiere
 princes-nobody-fights = Nessuno
@@ -247,21 +247,21 @@ princes-continue = Avanti
 
 ## Lo scambio
 
-princes-offer-title = Un'offerta a { $other }
-princes-offer-of = { $name } fa un'offerta a { $other }
-princes-offer-to-you = { $name } ti fa un'offerta
+princes-offer-title = Un’offerta a { $other }
+princes-offer-of = { $name } fa un’offerta a { $other }
+princes-offer-to-you = { $name } ti fa un’offerta
 princes-gives = { $name } dà
 princes-you-give = Tu dai
 princes-afterwards = dopo
 princes-nothing = niente
 princes-of = di { $most }
 princes-offer-drop = Lascia stare
-princes-offer-make = Fai l'offerta
+princes-offer-make = Fai l’offerta
 princes-offer-waits = { $name } ci pensa.
 princes-accept = Accetta
 princes-decline = Rifiuta
 
-## Titoli dell'elenco delle azioni, per verbo
+## Titoli dell’elenco delle azioni, per verbo
 
 princes-verb-buy-troop = Acquisti
 princes-verb-discard-troop = Acquisti
@@ -271,19 +271,19 @@ princes-verb-auction-event = Aste
 princes-verb-auction-pope = Aste
 princes-verb-war = Guerra
 princes-verb-start-war = Guerra
-princes-verb-steal-influence = Oltre all'azione
-princes-verb-raid-gold = Oltre all'azione
-princes-verb-block = Oltre all'azione
-princes-verb-lucrezia = Oltre all'azione
-princes-verb-alfonso = Oltre all'azione
-princes-verb-bank = Oltre all'azione
-princes-verb-trade = Oltre all'azione
+princes-verb-steal-influence = Oltre all’azione
+princes-verb-raid-gold = Oltre all’azione
+princes-verb-block = Oltre all’azione
+princes-verb-lucrezia = Oltre all’azione
+princes-verb-alfonso = Oltre all’azione
+princes-verb-bank = Oltre all’azione
+princes-verb-trade = Oltre all’azione
 
-## Come si risponde dove niente ha l'anello
+## Come si risponde dove niente ha l’anello
 
-princes-how-bid = Il riquadro mostra quanto puoi offrire; o lascia l'asta.
+princes-how-bid = Il riquadro mostra quanto puoi offrire; o lascia l’asta.
 princes-how-bribe = Premi la riga di una truppa, o lascia stare.
-princes-how-give-gold = Componi l'offerta nel foglio.
-princes-how-give-influence = Componi l'offerta nel foglio.
-princes-how-ask-gold = Componi l'offerta nel foglio.
-princes-how-ask-influence = Componi l'offerta nel foglio.
+princes-how-give-gold = Componi l’offerta nel foglio.
+princes-how-give-influence = Componi l’offerta nel foglio.
+princes-how-ask-gold = Componi l’offerta nel foglio.
+princes-how-ask-influence = Componi l’offerta nel foglio.

@@ -73,7 +73,7 @@ wiege-discards = { $count ->
    *[other] { $count } cards in the discard pile
 }
 
-## A player's place
+## A player’s place
 
 wiege-reserve = Reserve
 wiege-stones-of = { $count ->

@@ -101,7 +101,7 @@ type-venture = impresa
 kind-territory = per prendere un territorio
 kind-character = per prendere un personaggio
 kind-building = per prendere un edificio
-kind-venture = per prendere un'impresa
+kind-venture = per prendere un’impresa
 kind-harvest = di raccolto
 kind-production = di produzione
 
@@ -172,7 +172,7 @@ card-forest = Foresta
 card-monastery = Monastero
 card-citadel = Rocca
 card-city = Città
-card-gold-mine = Miniera d'Oro
+card-gold-mine = Miniera d’Oro
 card-mountain-town = Villaggio Montano
 card-mining-town = Villaggio Minerario
 card-rock-pit = Cava di Pietra
@@ -245,7 +245,7 @@ card-hosting-panhandlers = Ospitare i Mendicanti
 card-fighting-heresies = Combattere le Eresie
 card-support-to-the-bishop = Sostegno al Vescovo
 card-hiring-soldiers = Ingaggiare Soldati
-card-repairing-the-abbey = Riparare l'Abbazia
+card-repairing-the-abbey = Riparare l’Abbazia
 card-building-the-bastions = Costruire i Bastioni
 card-support-to-the-king = Supporto al Re
 card-improving-the-canals = Scavare Canalizzazioni
@@ -273,11 +273,11 @@ leader-sandro-botticelli = Sandro Botticelli
 leader-ludovico-il-moro = Ludovico il Moro
 leader-lucrezia-borgia = Lucrezia Borgia
 leader-federico-da-montefeltro = Federico da Montefeltro
-leader-lorenzo-de-medici = Lorenzo de' Medici
+leader-lorenzo-de-medici = Lorenzo de’ Medici
 leader-sisto-iv = Sisto IV
 leader-cesare-borgia = Cesare Borgia
 leader-santa-rita = Santa Rita
-leader-cosimo-de-medici = Cosimo de' Medici
+leader-cosimo-de-medici = Cosimo de’ Medici
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
 leader-ludovico-iii-gonzaga = Ludovico III Gonzaga
 leader-pico-della-mirandola = Pico della Mirandola
@@ -331,7 +331,7 @@ action-tile = { $tile }: raccolto { $harvest }; produzione { $production }
 action-draft = Tieni { $leader }
     .help = Il Leader entra nella tua mano, nascosto agli altri. Il resto va al giocatore alla tua destra.
 action-play = Gioca { $leader }
-    .help = Possiedi ciò che il Leader richiede; non si paga niente. Da ora l'abilità è tua, qualunque cosa tu perda in seguito.
+    .help = Possiedi ciò che il Leader richiede; non si paga niente. Da ora l’abilità è tua, qualunque cosa tu perda in seguito.
 action-discard = Scarta { $leader } per un Privilegio
     .help = Il Leader esce dal gioco e ricevi 1 Privilegio del Consiglio. Non consuma il tuo piazzamento.
 action-activate = { $copied-key ->
@@ -340,7 +340,7 @@ action-activate = { $copied-key ->
 }
     .help = Usi questa abilità una volta in questo turno di gioco. Non consuma il tuo piazzamento.
 action-copy = Copia { $leader }
-    .help = Lorenzo de' Medici ha l'abilità di { $leader } per il resto della partita. Non si può più cambiare.
+    .help = Lorenzo de’ Medici ha l’abilità di { $leader } per il resto della partita. Non si può più cambiare.
 action-member = { $member-key ->
     [white] Familiare bianco, valore { $value }
     [black] Familiare nero, valore { $value }
@@ -380,7 +380,7 @@ action-space = { $card-key ->
    *[other] { " " }{ $exchanges } edifici possono scambiare.
 }{ $then-key ->
     [none] { "" }
-   *[other] { " " }Poi puoi usare l'azione di { $then }.
+   *[other] { " " }Poi puoi usare l’azione di { $then }.
 }
 action-servants = { $servants ->
     [0] Nessun servitore: valore { $value }
@@ -388,7 +388,7 @@ action-servants = { $servants ->
    *[other] { $servants } servitori: valore { $value }
 }
     .help = { $gain-key ->
-    [none] I servitori sono spesi prima dell'azione e non tornano.
+    [none] I servitori sono spesi prima dell’azione e non tornano.
    *[other] Ricevi { $gain }.
 }{ $exchanges ->
     [0] { "" }
@@ -396,7 +396,7 @@ action-servants = { $servants ->
    *[other] { " " }{ $exchanges } edifici possono scambiare.
 }{ $then-key ->
     [none] { "" }
-   *[other] { " " }Poi puoi usare l'azione di { $then }.
+   *[other] { " " }Poi puoi usare l’azione di { $then }.
 }
 action-cost = { $cost-key ->
     [none] Non paghi niente
@@ -425,15 +425,15 @@ action-support = { $answer-key ->
        *[other] Nessun sostegno: { $faith } PV, ma subisci { $tile }
     }
 }
-    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell'ultimo turno di gioco la fede si incassa lo stesso.
-action-decline = Rinuncia all'azione di { $source }
-    .help = Un'azione bonus è un'offerta. Se rinunci è persa.
+    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell’ultimo turno di gioco la fede si incassa lo stesso.
+action-decline = Rinuncia all’azione di { $source }
+    .help = Un’azione bonus è un’offerta. Se rinunci è persa.
 action-end-turn = Fine
     .help = La tua mossa è finita. I Leader in mano o in gioco possono aspettare.
 action-lose-placement = Rinuncia al piazzamento
     .help = { $placeable ->
     [0] Nessuno dei tuoi familiari può essere piazzato. La tua mossa finisce qui.
-   *[other] L'azione saltata si può anche non recuperare. Non piazzi nessuno e la tua mossa finisce qui.
+   *[other] L’azione saltata si può anche non recuperare. Non piazzi nessuno e la tua mossa finisce qui.
 }
 
 ## Che cosa fa il caso
@@ -451,7 +451,7 @@ action-roll = { $die-key ->
 ## Che cosa si chiede
 
 ask-draw-tile = Si pesca la scomunica del periodo { $period }.
-ask-draw-order = Chi ha il posto { $place } nell'Ordine di Turno?
+ask-draw-order = Chi ha il posto { $place } nell’Ordine di Turno?
 ask-choose-tile = Quale tessera bonus prendi?
 ask-deal = { $to } riceve una carta Leader.
 ask-draft-leader = Quale Leader tieni? Gli altri passano alla tua destra.
@@ -483,16 +483,16 @@ ask-bonus-work = { $spent ->
     [0] { $source }: quanti servitori spendi per questa azione?
    *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
 }
-ask-copy-ability = Quale abilità copia Lorenzo de' Medici?
+ask-copy-ability = Quale abilità copia Lorenzo de’ Medici?
 ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo turno di gioco?
 ask-finish-turn = Altro, prima di finire?
 ask-show-support = Sostieni la Chiesa?
-ask-make-up = Recuperi l'azione saltata: quale familiare piazzi, se ne piazzi uno?
+ask-make-up = Recuperi l’azione saltata: quale familiare piazzi, se ne piazzi uno?
 
 ## Che cosa è successo
 
 event-tile-drawn = La scomunica di questa partita: { $tile }.
-event-order-drawn = { $seat } ha il posto { $place } nell'Ordine di Turno.
+event-order-drawn = { $seat } ha il posto { $place } nell’Ordine di Turno.
 event-bonus-tile-taken = { $seat } prende: { $tile }.
 # Solo chi riceve il Leader ha una riga.
 event-leader-dealt = { $leader-key ->
@@ -521,14 +521,14 @@ event-placed = { $servants ->
 }
 event-bonus-used = { $floor-key ->
     [none] { $servants ->
-        [0] { $seat } usa l'azione di { $source }.
-        [one] { $seat } usa l'azione di { $source } con 1 servitore.
-       *[other] { $seat } usa l'azione di { $source } con { $servants } servitori.
+        [0] { $seat } usa l’azione di { $source }.
+        [one] { $seat } usa l’azione di { $source } con 1 servitore.
+       *[other] { $seat } usa l’azione di { $source } con { $servants } servitori.
     }
    *[other] { $servants ->
-        [0] { $seat } usa l'azione di { $source }. { $floor }.
-        [one] { $seat } usa l'azione di { $source } con 1 servitore. { $floor }.
-       *[other] { $seat } usa l'azione di { $source } con { $servants } servitori. { $floor }.
+        [0] { $seat } usa l’azione di { $source }. { $floor }.
+        [one] { $seat } usa l’azione di { $source } con 1 servitore. { $floor }.
+       *[other] { $seat } usa l’azione di { $source } con { $servants } servitori. { $floor }.
     }
 }
 event-fee-paid = { $seat } paga { $coins } monete per la torre occupata.
@@ -543,12 +543,12 @@ event-gained = { $goods-key ->
 event-harvested = { $seat } fa un raccolto di valore { $value }.
 event-produced = { $seat } fa una produzione di valore { $value }.
 event-exchanged = { $seat } scambia { $paid } ({ $card }).
-event-declined = { $seat } rinuncia all'azione di { $source }.
+event-declined = { $seat } rinuncia all’azione di { $source }.
 event-placement-lost = { $seat } non può piazzare nessun familiare.
 event-leader-played = { $seat } gioca { $leader }.
 event-leader-discarded = { $seat } scarta { $leader }.
 event-leader-activated = { $seat } attiva { $leader }.
-event-ability-copied = { $seat }: Lorenzo de' Medici copia { $leader }.
+event-ability-copied = { $seat }: Lorenzo de’ Medici copia { $leader }.
 event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo turno di gioco.
 event-report-held = Rapporto in Vaticano del periodo { $period }.
 event-supported = { $points ->
@@ -568,7 +568,7 @@ event-order-changed = { $third-key ->
     }
 }
 event-game-over = La partita è finita.
-event-placement-left = { $seat } rinuncia a recuperare l'azione saltata.
+event-placement-left = { $seat } rinuncia a recuperare l’azione saltata.
 
 ## Il punteggio
 
@@ -581,7 +581,7 @@ score-military = Forza militare
 score-resources = Risorse (1 PV ogni 5)
 score-forfeits = Scomuniche da III-5 a III-7
 
-## Che cosa c'è su una carta
+## Che cosa c’è su una carta
 
 card = { $card }
 card-kind = { $type-key ->
@@ -630,7 +630,7 @@ card-taken = { $action-key ->
     [territory] un { type-territory }
     [character] un { type-character }
     [building] un { type-building }
-   *[venture] un'{ type-venture }
+   *[venture] un’{ type-venture }
 }
 effect-exchange = Puoi pagare { $pay } per { $gain }
 effect-or-exchange = oppure pagare { $pay } per { $gain }
@@ -686,7 +686,7 @@ rule-no-floor-bonus = Nessun bonus dal terzo e dal quarto piano delle torri
 rule-occupied-spaces = Puoi piazzare i tuoi familiari in spazi azione occupati
 rule-no-tower-fee = Non paghi mai le 3 monete di una torre occupata
 rule-no-military-need = I tuoi territori non richiedono Punti Militari
-rule-copy-leader = Ha l'abilità di un Leader in gioco di un avversario
+rule-copy-leader = Ha l’abilità di un Leader in gioco di un avversario
 rule-double-immediate = Legno, pietra, monete e servitori che le carte danno subito si ricevono due volte
 rule-support-bonus = 5 PV in più ogni volta che sostieni la Chiesa
 rule-no-market = Non puoi piazzare familiari nel Mercato
@@ -697,9 +697,9 @@ rule-skip-first-turn = In ogni turno di gioco salti la prima azione; puoi recupe
 
 refused-closed = Questo spazio è per più giocatori
 refused-market = La tua scomunica ti chiude il Mercato
-refused-taken = Qui c'è già un familiare
+refused-taken = Qui c’è già un familiare
 refused-full = Hai già 6 carte di questo tipo
-refused-colour = Qui c'è già un tuo familiare colorato
+refused-colour = Qui c’è già un tuo familiare colorato
 refused-value = Serve il valore { $needed }; con tutti i tuoi servitori arrivi a { $value }
 refused-fee = Ti mancano le 3 monete di una torre occupata
 refused-military = Servono { $needed } Punti Militari

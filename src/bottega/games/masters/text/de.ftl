@@ -21,7 +21,7 @@
 ###   production power  Produktion; die ohne Karte: Grundproduktion
 ###   main action       Hauptaktion; turn: Zug
 ###   discard           abwerfen; store: lagern
-###   Pope's Favor      Papstgunst; die Plättchen: Gunstplättchen
+###   Pope’s Favor      Papstgunst; die Plättchen: Gunstplättchen
 ###   Vatican Report    Vatikanbericht
 ###   Solo Action token Aktionsplättchen; Black Cross: das Schwarze Kreuz
 ###   seat              Platz

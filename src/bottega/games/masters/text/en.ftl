@@ -4,7 +4,7 @@
 ### select on the key of the argument ($resource-key), or use bare-* and plural-resource.
 
 game-masters = Masters of Renaissance
-about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope's favour: citizens of Florence compete for fame.
+about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope’s favour: citizens of Florence compete for fame.
 
 option-discard = Discards
     .help = Whether you may discard at the Market only what you have just taken, or resources from your normal depots as well.
@@ -139,7 +139,7 @@ place-row-3-column-3 = row 3, column 3
 place-row-3-column-4 = row 3, column 4
 place-slide = the slide
 
-## The Pope's Favor tiles
+## The Pope’s Favor tiles
 
 favour-inactive = inactive
 favour-face_up = face up
@@ -194,9 +194,9 @@ action-powers-done = Done: pay and produce
 action-play-leader = Play { $card }
     .help = You meet the requirement, so the Leader is placed face up beside your board and works for the rest of the game. It costs nothing, does not use up your main action and earns its Victory Points.
 action-discard-leader = Discard { $card } for 1 Faith Point
-    .help = The Leader leaves the game unseen and you advance 1 space on the Faith Track, which may call a Vatican Report. It does not use up your main action, but you lose the Leader's ability and Victory Points.
+    .help = The Leader leaves the game unseen and you advance 1 space on the Faith Track, which may call a Vatican Report. It does not use up your main action, but you lose the Leader’s ability and Victory Points.
 action-end-turn = End the turn
-    .help = Your turn is over and the next player's begins; in the solo game Lorenzo reveals a token. Leader Cards in your hand can wait for a later turn.
+    .help = Your turn is over and the next player’s begins; in the solo game Lorenzo reveals a token. Leader Cards in your hand can wait for a later turn.
 action-discard-stored = Discard { $resource } from the Warehouse
     .help = { $resource } leaves your normal depots, for instance to make room for what you have just taken. It counts as a discard like any other: each other player gets 1 Faith Point for it in the end; in the solo game the Black Cross advances instead.
 action-buy-without = Buy { $card } into slot { $slot } for { $cost } (discount waived: { $refused })
@@ -307,8 +307,8 @@ event-faith-moved = { $steps ->
 }
 event-report-held = Vatican Report { $section } is held.
 event-favour-decided = { $favour-key ->
-    [face_up] { $seat } turns Pope's Favor tile { $section } face up ({ favour-worth } VP).
-   *[removed] { $seat } loses Pope's Favor tile { $section }.
+    [face_up] { $seat } turns Pope’s Favor tile { $section } face up ({ favour-worth } VP).
+   *[removed] { $seat } loses Pope’s Favor tile { $section }.
 }
 event-paid = { $warehouse ->
     [0] { $seat } pays { plural-resource }: { $strongbox } from the Strongbox.
@@ -339,7 +339,7 @@ event-discount-refused = { $seat } pays without { $leader }.
 
 score-cards = Development Cards
 score-faith = Faith Track
-score-favours = Pope's Favor tiles
+score-favours = Pope’s Favor tiles
 score-leaders = Leader Cards
 score-resources = Resources (1 VP for every 5)
 
@@ -377,7 +377,7 @@ board-warehouse = Warehouse
 board-strongbox = Strongbox
 board-slots = Card slots
 board-leaders = Leader Cards
-board-favours = Pope's Favor
+board-favours = Pope’s Favor
 board-points = Victory Points
 board-empty = empty
 board-black-cross = Black Cross

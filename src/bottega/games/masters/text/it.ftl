@@ -1,7 +1,7 @@
 ### Maestri del Rinascimento in italiano.
 ###
 ### Le cose contate ricevono $amount: "1 moneta", "2 monete". Dove il nome deve stare senza numero
-### si seleziona sulla chiave dell'argomento ($resource-key), o si usano bare-* e plural-resource.
+### si seleziona sulla chiave dell’argomento ($resource-key), o si usano bare-* e plural-resource.
 
 game-masters = Maestri del Rinascimento
 about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.
@@ -216,7 +216,7 @@ action-powers-done = Fatto: paga e produci
 action-play-leader = Gioca { $card }
     .help = Soddisfi il requisito: il Leader va a faccia in su accanto alla tua Plancia e vale per il resto della partita. Non costa nulla, non consuma la tua azione principale e porta i suoi Punti Vittoria.
 action-discard-leader = Scarta { $card } per 1 Punto Fede
-    .help = Il Leader esce dal gioco senza essere mostrato e tu avanzi di 1 spazio sul Tracciato Fede, il che può far scattare un Rapporto in Vaticano. Non consuma la tua azione principale, ma perdi l'abilità e i Punti Vittoria del Leader.
+    .help = Il Leader esce dal gioco senza essere mostrato e tu avanzi di 1 spazio sul Tracciato Fede, il che può far scattare un Rapporto in Vaticano. Non consuma la tua azione principale, ma perdi l’abilità e i Punti Vittoria del Leader.
 action-end-turn = Termina il turno
     .help = Il tuo turno finisce e tocca al prossimo giocatore; in solitario Lorenzo rivela un segnalino. Le Carte Leader che hai in mano possono aspettare un altro turno.
 action-discard-stored = Scarta { $resource } dal Magazzino
@@ -248,7 +248,7 @@ a-marble = { $marble-key ->
 
 ask-turn-up = Si scopre la prossima carta ({ $deck }).
 ask-fill-market = { $place-key ->
-    [slide] L'ultima biglia va nello scivolo.
+    [slide] L’ultima biglia va nello scivolo.
    *[other] Si mette una biglia in { $place }.
 }
 ask-deal = { $to } riceve una Carta Leader.
@@ -346,7 +346,7 @@ event-leader-discarded = { $leader-key ->
     [hidden] { $seat } scarta una Carta Leader.
    *[other] { $seat } scarta { $leader }.
 }
-event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell'ultimo posto compreso.
+event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell’ultimo posto compreso.
 event-token-revealed = Lorenzo rivela { $token }.
 event-card-removed = { $card } lascia la griglia.
 event-cross-moved = { $steps ->
@@ -365,7 +365,7 @@ score-favours = Tessere Favore Papale
 score-leaders = Carte Leader
 score-resources = Risorse (1 PV ogni 5)
 
-## Che cosa c'è su una carta
+## Che cosa c’è su una carta
 
 card = { $card }: { $colour }, livello { $level }, { $points } PV
 card-cost = Costo: { $cost }

@@ -1,7 +1,7 @@
 ### Princes of the Renaissance in English.
 ###
 ### Counted things take $amount: "3 gold". Where an argument may be nothing or hidden, select on its
-### key: $treachery-key. An option's $moment-key says at which question it is offered.
+### key: $treachery-key. An option’s $moment-key says at which question it is offered.
 
 game-princes = Princes of the Renaissance
 about-princes = Lead a family of condottieri through three decades of war: bid for the great cities, fight for whoever pays, favour artists, and betray in time.
@@ -92,7 +92,7 @@ city-naples = Naples
 
 family-baglioni = Baglioni
 family-bentivoglio = Bentivoglio
-family-este = d'Este
+family-este = d’Este
 family-gonzaga = Gonzaga
 family-malatesta = Malatesta
 family-montefeltro = Montefeltro
@@ -684,7 +684,7 @@ figure-effect = effect
 
 history-baglioni = Perugia obeyed them without ever calling them lords. In 1500 a wedding feast ended with cousins murdering cousins.
 history-bentivoglio = Giovanni Bentivoglio held Bologna for more than forty years, until Pope Julius II came with an army.
-history-este = The dukes of Ferrara loved poets, music and cannon; Alfonso d'Este cast his guns himself.
+history-este = The dukes of Ferrara loved poets, music and cannon; Alfonso d’Este cast his guns himself.
 history-gonzaga = The marquises of Mantua soldiered for whoever paid, and had Mantegna paint their walls.
 history-malatesta = Sigismondo of Rimini fought for everybody and fell out with everybody; a pope damned him to hell in his lifetime.
 history-montefeltro = Federico, duke of Urbino, was said never to have lost a war, and spent the pay on his library.
@@ -692,18 +692,18 @@ history-montefeltro = Federico, duke of Urbino, was said never to have lost a wa
 history-il-doge = Elected for life, dressed in gold, and not allowed to open a letter alone: the head of the Republic of Venice.
 history-venetian-merchant = Pepper, silk and glass pass through the Rialto, and something of each stays there.
 history-milanese-merchant = Lombard cloth and steel went over the Alps, and came back as silver.
-history-genoese-crossbow = The most wanted marksmen of the age. Genoa itself was often under Milan's rule.
+history-genoese-crossbow = The most wanted marksmen of the age. Genoa itself was often under Milan’s rule.
 history-swiss-mercenaries = Squares of farmers with long pikes before which the knights of Europe learned to turn round.
-history-armourer = Milan's workshops clad half the princes of Europe in steel, to measure.
+history-armourer = Milan’s workshops clad half the princes of Europe in steel, to measure.
 history-ludovico-sforza = Called il Moro: duke of Milan, master of Leonardo, and the man who invited the French.
 history-caterina-sforza = Lady of Forlì, who held her fortress against the murderers of her husband and, later, against Cesare Borgia.
-history-lorenzo-medici = The Magnificent: banker, poet, and for years the one who kept Italy's powers in balance.
-history-giovanni-medici = Lorenzo's son, a cardinal at thirteen and later Pope Leo X.
-history-bank = With branches from London to Naples, Florence's bankers moved money without moving coins.
+history-lorenzo-medici = The Magnificent: banker, poet, and for years the one who kept Italy’s powers in balance.
+history-giovanni-medici = Lorenzo’s son, a cardinal at thirteen and later Pope Leo X.
+history-bank = With branches from London to Naples, Florence’s bankers moved money without moving coins.
 history-florentine-merchant = English wool arrived raw and left as the best cloth in Italy.
 history-roderigo-borgia = A Spanish cardinal who bargained his way to the papacy in 1492, as Alexander VI.
 history-cesare-borgia = Cardinal, then captain: he carved a state out of the Romagna, and Machiavelli took notes.
-history-lucrezia-borgia = Married three times for her family's alliances, and in the end a respected duchess of Ferrara.
+history-lucrezia-borgia = Married three times for her family’s alliances, and in the end a respected duchess of Ferrara.
 history-della-rovere = A modest house of Liguria that gave the Church Sixtus IV and Julius II.
 history-orsini = Roman barons whose sons became captains or cardinals, and whose enemies were called Colonna.
 history-colonna = Roman barons whose towers faced those of the Orsini, in peace and in war.
@@ -711,7 +711,7 @@ history-ferrante-of-aragon = King of Naples for 36 years; his dungeons were fear
 history-alfonso-of-aragon = He took Otranto back from the Turks, but was king of Naples for one year only: the French were coming.
 history-spanish-infantry = They landed to help the kings of Naples, and stayed for two hundred years.
 history-federico-of-aragon = The last king of his house in Naples, driven out by two greater kings at once.
-history-neapolitan-merchant = Grain, oil and wine of the south, shipped in other people's galleys.
+history-neapolitan-merchant = Grain, oil and wine of the south, shipped in other people’s galleys.
 
 history-gozzoli = He painted the Medici as the train of the Magi, around the walls of their own chapel.
 history-piero-della-francesca = A painter of still light, who also wrote a book on perspective.
@@ -719,10 +719,10 @@ history-verrocchio = Sculptor and goldsmith, with Leonardo for an apprentice and
 history-merchant = In these years trade flourishes, and whoever has merchants gains by it.
 history-botticelli = Spring and Venus were his; in later years he painted as if judgement were near.
 history-mantegna = Court painter at Mantua, where he opened a ceiling to the sky.
-history-bellini = Venice's master of colour, and teacher of those who outshone him.
+history-bellini = Venice’s master of colour, and teacher of those who outshone him.
 history-leonardo = He came to Milan as a player of the lyre, and left it the Last Supper.
 history-michelangelo = He was not yet 25 when he carved the Pietà in Rome.
-history-bramante = He built in Milan, went on to Rome, and began the new Saint Peter's.
+history-bramante = He built in Milan, went on to Rome, and began the new Saint Peter’s.
 history-french-invasion = In 1494 Charles VIII marched the length of Italy to claim Naples. The balance never came back.
 history-pope = Head of the Church, lord of an Italian state, and never far from the next league.
 

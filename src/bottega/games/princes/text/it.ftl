@@ -1,10 +1,10 @@
 ### Princes of the Renaissance in italiano.
 ###
-### Le cose contate ricevono $amount: "3 pezzi d'oro". Dove un argomento può essere niente o nascosto
+### Le cose contate ricevono $amount: "3 pezzi d’oro". Dove un argomento può essere niente o nascosto
 ### si seleziona sulla sua chiave: $treachery-key. $moment-key dice a quale domanda si offre la scelta.
 
 game-princes = Principi del Rinascimento
-about-princes = Guida una famiglia di condottieri per tre decadi di guerre: contendi all'asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
+about-princes = Guida una famiglia di condottieri per tre decadi di guerre: contendi all’asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
 
 option-trade = Scambi
     .help = Quando si possono offrire oro e influenza: chi è di turno due volte per turno, mai, oppure tutti, anche prima dei turni, durante le aste e in guerra.
@@ -15,8 +15,8 @@ option-trade-full = Sempre
 ## Beni
 
 good-gold = { $amount ->
-    [one] { $amount } pezzo d'oro
-   *[other] { $amount } pezzi d'oro
+    [one] { $amount } pezzo d’oro
+   *[other] { $amount } pezzi d’oro
 }
 good-influence = { $amount ->
     [one] { $amount } punto influenza
@@ -39,8 +39,8 @@ left-paying = { $short ->
 # Dentro le righe del resoconto.
 bid-price = { $good-key ->
     [gold] { $bid ->
-        [one] 1 pezzo d'oro
-       *[other] { $bid } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $bid } pezzi d’oro
     }
    *[influence] { $bid ->
         [one] 1 punto influenza
@@ -49,8 +49,8 @@ bid-price = { $good-key ->
 }
 least-price = { $good-key ->
     [gold] { $least ->
-        [one] 1 pezzo d'oro
-       *[other] { $least } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $least } pezzi d’oro
     }
    *[influence] { $least ->
         [one] 1 punto influenza
@@ -59,8 +59,8 @@ least-price = { $good-key ->
 }
 stolen-goods = { $good-key ->
     [gold] { $amount ->
-        [one] 1 pezzo d'oro
-       *[other] { $amount } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $amount } pezzi d’oro
     }
    *[influence] { $amount ->
         [one] 1 punto influenza
@@ -69,30 +69,30 @@ stolen-goods = { $good-key ->
 }
 
 gold-count = { $gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $gold } pezzi d’oro
 }
 influence-count = { $influence ->
     [one] 1 punto influenza
    *[other] { $influence } punti influenza
 }
 war-pay-count = { $war_pay ->
-    [one] 1 pezzo d'oro
-   *[other] { $war_pay } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $war_pay } pezzi d’oro
 }
 
-# Le due parti di un'offerta.
+# Le due parti di un’offerta.
 given-gold = { $give_gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $give_gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $give_gold } pezzi d’oro
 }
 given-influence = { $give_influence ->
     [one] 1 punto influenza
    *[other] { $give_influence } punti influenza
 }
 asked-gold = { $ask_gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $ask_gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $ask_gold } pezzi d’oro
 }
 asked-influence = { $ask_influence ->
     [one] 1 punto influenza
@@ -127,8 +127,8 @@ event-does = { $effect-key ->
    *[fall] Chi vince può abbassare lo stato di una città: −{ $levels }.
 }
 
-exchange-gold-to-influence = 3 pezzi d'oro in 3 punti influenza
-exchange-influence-to-gold = 3 punti influenza in 3 pezzi d'oro
+exchange-gold-to-influence = 3 pezzi d’oro in 3 punti influenza
+exchange-influence-to-gold = 3 punti influenza in 3 pezzi d’oro
 
 ## Città, famiglie, truppe
 
@@ -140,7 +140,7 @@ city-naples = Napoli
 
 family-baglioni = Baglioni
 family-bentivoglio = Bentivoglio
-family-este = d'Este
+family-este = d’Este
 family-gonzaga = Gonzaga
 family-malatesta = Malatesta
 family-montefeltro = Montefeltro
@@ -163,7 +163,7 @@ the-troop = { $troop-key ->
     [infantry] la fanteria
     [pikes] i picchieri
     [crossbow] i balestrieri
-    [artillery] l'artiglieria
+    [artillery] l’artiglieria
    *[fort] la fortificazione
 }
 
@@ -201,10 +201,10 @@ tile-lucrezia-borgia = Lucrezia Borgia
 tile-della-rovere = Della Rovere
 tile-orsini = Famiglia Orsini
 tile-colonna = Famiglia Colonna
-tile-ferrante-of-aragon = Ferrante d'Aragona
-tile-alfonso-of-aragon = Alfonso d'Aragona
+tile-ferrante-of-aragon = Ferrante d’Aragona
+tile-alfonso-of-aragon = Alfonso d’Aragona
 tile-spanish-infantry = Fanteria spagnola
-tile-federico-of-aragon = Federico d'Aragona
+tile-federico-of-aragon = Federico d’Aragona
 tile-neapolitan-merchant-1 = Mercante napoletano 1
 tile-neapolitan-merchant-2 = Mercante napoletano 2
 
@@ -227,15 +227,15 @@ event-tile-french-invasion = Invasione francese
 
 treachery-bribe-troop = Corrompere truppe
 treachery-bribe-cardinal = Corrompere un cardinale
-treachery-block-bid = Bloccare un'offerta
+treachery-block-bid = Bloccare un’offerta
 treachery-steal-influence = Rubare influenza
-treachery-raid-gold = Razziare un carico d'oro
+treachery-raid-gold = Razziare un carico d’oro
 treachery-veto = Veto
 treachery-start-war = Iniziare una guerra
 
 office-pope = Papa
 
-## Che cosa va all'asta, nel mezzo di una frase
+## Che cosa va all’asta, nel mezzo di una frase
 
 lot-il-doge = il Doge
 lot-venetian-merchant-1 = il { tile-venetian-merchant-1 }
@@ -246,7 +246,7 @@ lot-venetian-merchant-5 = il { tile-venetian-merchant-5 }
 lot-milanese-merchant = il { tile-milanese-merchant }
 lot-genoese-crossbow = i { tile-genoese-crossbow }
 lot-swiss-mercenaries = i { tile-swiss-mercenaries }
-lot-armourer = l'{ tile-armourer }
+lot-armourer = l’{ tile-armourer }
 lot-ludovico-sforza = { tile-ludovico-sforza }
 lot-caterina-sforza = { tile-caterina-sforza }
 lot-lorenzo-medici = { tile-lorenzo-medici }
@@ -278,9 +278,9 @@ lot-merchant-2 = il { event-tile-merchant-2 }
 lot-leonardo = { event-tile-leonardo }
 lot-michelangelo = { event-tile-michelangelo }
 lot-bramante = { event-tile-bramante }
-lot-french-invasion = l'{ event-tile-french-invasion }
+lot-french-invasion = l’{ event-tile-french-invasion }
 lot-pope = il Papa
-lot-attacker = il comando dell'attacco
+lot-attacker = il comando dell’attacco
 lot-defender = il comando della difesa
 
 ## Che cosa può fare un giocatore
@@ -293,22 +293,22 @@ action-pass = { $moment-key ->
     [alfonso] Non ora
     [veto] Nessun veto
     [league] Resta neutrale
-    [bribe] Nessun'altra truppa corrotta
+    [bribe] Nessun’altra truppa corrotta
     [reroll] I dadi restano così
     [counter] Nessun contrattacco
-    [reply] Rifiuta l'offerta
+    [reply] Rifiuta l’offerta
    *[offer] Nessuna offerta
 }
     .help = { $moment-key ->
     [turn] Ora non fai niente, e continui a giocare nei giri successivi.
     [end] Il tuo turno è finito e comincia il giocatore seguente.
-    [bid] Esci da quest'asta e non puoi rientrare.
+    [bid] Esci da quest’asta e non puoi rientrare.
     [place] La tessera esce dal gioco e nessuna città ne soffre.
     [alfonso] Potrai usare Alfonso più avanti in questa decade, in un tuo turno.
     [veto] Per quanto dipende da te, la guerra si fa.
     [league] Il Papa non prende le parti di nessuno, e in questa guerra non puoi corrompere truppe.
     [bribe] In questa guerra non giochi altre tessere per corrompere truppe.
-    [reroll] Il lancio vale così com'è. Ludovico Sforza può aspettare.
+    [reroll] Il lancio vale così com’è. Ludovico Sforza può aspettare.
     [counter] La guerra finisce in parità e non cambia niente.
     [reply] Niente cambia di mano.
     [parley] La guerra prosegue senza una tua offerta.
@@ -352,21 +352,21 @@ action-buy-treachery = Compra una tessera tradimento per { $cost }
     [0] .
    *[other] , quindi poi ne scarti una.
 }
-action-auction-tile = Metti all'asta { $lot }, da { $least }
+action-auction-tile = Metti all’asta { $lot }, da { $least }
     .help = Una tessera di { $city }, che ha stato { $status }. Devi aprire con almeno { $least }; puoi pagare al massimo { $capacity }. { $others ->
     [0] Nessun altro può possedere questa tessera.
     [one] Può offrire un altro giocatore.
    *[other] Possono offrire altri { $others } giocatori.
 }
-action-auction-event = Metti all'asta { $lot }, si paga in { $currency-key ->
+action-auction-event = Metti all’asta { $lot }, si paga in { $currency-key ->
     [gold] oro
    *[influence] influenza
 }
     .help = { event-does } Apri tu, anche con 0, e puoi arrivare a { $capacity }.{ $open ->
-    [one] { " " }Con quest'asta finisce la decade.
+    [one] { " " }Con quest’asta finisce la decade.
    *[other] { "" }
 }
-action-auction-pope = Metti all'asta il Papa, si paga in influenza
+action-auction-pope = Metti all’asta il Papa, si paga in influenza
     .help = Fino alla fine della decade chi lo tiene può formare una Lega Santa; alle rendite dà { $income }, a fine partita { $points }. Apri tu, anche con 0, e puoi arrivare a { $capacity }.
 action-war = Attacca { $defender } con { $attacker }
     .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questa decade, anche in caso di veto.
@@ -375,18 +375,18 @@ action-start-war = Gioca Iniziare una guerra: { $attacker } attacca { $defender 
 action-steal-influence = Ruba { $goods } a { $other }
     .help = Giochi Rubare influenza. { $other } ha { $held }.
 action-raid-gold = Razzia { $goods } a { $other }
-    .help = Giochi Razziare un carico d'oro. { $other } ha { $held }; la paga nella città d'origine è al sicuro.
+    .help = Giochi Razziare un carico d’oro. { $other } ha { $held }; la paga nella città d’origine è al sicuro.
 action-lucrezia = Lucrezia Borgia prende { $goods } a { $other }
     .help = Una volta in questa decade. { $other } ha { $held }.
-action-alfonso = Alfonso d'Aragona: pesca una tessera tradimento
+action-alfonso = Alfonso d’Aragona: pesca una tessera tradimento
     .help = Una volta in questa decade, senza pagare e senza usare la tua azione. Ne hai { $held } su { $limit }{ $full ->
     [0] .
    *[other] , quindi poi ne scarti una.
 }
 action-bank = { $tile }: cambia { $exchange }
     .help = Una volta in questa decade. Poi hai { $left }.
-action-block = Blocca l'offerta di { $other }
-    .help = Al prossimo turno d'offerta in quest'asta { $other } non può offrire, e quindi passa, se l'asta non è vinta prima.
+action-block = Blocca l’offerta di { $other }
+    .help = Al prossimo turno d’offerta in quest’asta { $other } non può offrire, e quindi passa, se l’asta non è vinta prima.
 action-amount = { $moment-key ->
     [bid] { $short ->
         [0] { $discount ->
@@ -435,7 +435,7 @@ action-amount = { $moment-key ->
     [cardinals] Ogni tessera Corrompere un cardinale vale { $worth }; non si dà resto. Ciò che manca lo pagano le banche.
     [give] { $amount ->
         [0] Non ne dai.
-       *[other] { $other } ne riceve altrettanto se accetta l'offerta.
+       *[other] { $other } ne riceve altrettanto se accetta l’offerta.
     }
    *[ask] { $amount ->
         [0] Non ne chiedi.
@@ -449,7 +449,7 @@ action-city = { $effect-key ->
    *[fall] Invadi { $city }: stato { $status } → { $becomes }
 }
     .help = { $effect-key ->
-    [rise] L'artista resta nella città e alla fine decide le parità in suo favore. Nessuna città sale oltre { $limit }.
+    [rise] L’artista resta nella città e alla fine decide le parità in suo favore. Nessuna città sale oltre { $limit }.
    *[fall] La tessera esce dal gioco. Nessuna città scende sotto { $limit }.
 }
 action-veto = { $means-key ->
@@ -469,8 +469,8 @@ action-bribe = { $own ->
     [0] Corrompi { the-troop } di { $victim }
    *[other] Corrompi le tue stesse truppe: { $troop }
 }
-    .help = La tessera è spesa. Senza dadi l'attacco è poi { $attack } contro { $defence }, un contrattacco { $counter } contro { $guard }.
-action-trade = Fai un'offerta a { $other }
+    .help = La tessera è spesa. Senza dadi l’attacco è poi { $attack } contro { $defence }, un contrattacco { $counter } contro { $guard }.
+action-trade = Fai un’offerta a { $other }
     .help = Cambiano di mano solo oro e influenza. { $other } ha { $held }, e può rifiutare.
 
 ## Che cosa fa il caso
@@ -488,8 +488,8 @@ action-roll = { $side-key ->
 ask-draw-chooser = A chi tocca la prima scelta della famiglia?
 ask-pick-family = Quale famiglia guidi?
 ask-draw-first = A chi tocca il primo turno?
-ask-make-offer = Sta per toccare a { $to }. Fai un'offerta?
-ask-war-offer = { $attacker } contro { $defender }: fai un'offerta prima che la guerra prosegua?
+ask-make-offer = Sta per toccare a { $to }. Fai un’offerta?
+ask-war-offer = { $attacker } contro { $defender }: fai un’offerta prima che la guerra prosegua?
 ask-turn = Tocca a te: che cosa fai?
 ask-end-turn = Altro, prima di finire il turno?
 ask-draw-treachery = { $to } pesca una tessera tradimento.
@@ -503,7 +503,7 @@ ask-pay-pope = Il Papa ti costa { $due ->
    *[other] { $due } punti influenza
 }. Quanti cardinali corrotti pagano?
 ask-place-event = { $event }: quale città scegli?
-ask-alfonso-now = Alfonso d'Aragona è tuo: peschi subito una tessera tradimento?
+ask-alfonso-now = Alfonso d’Aragona è tuo: peschi subito una tessera tradimento?
 ask-veto = { $attacker } vuole attaccare { $defender }: poni il veto?
 ask-holy-league = { $attacker } attacca { $defender }: il Papa si schiera?
 ask-bribe = { $attacker } attacca { $defender }: corrompi qualche truppa?
@@ -515,7 +515,7 @@ ask-reroll = { $round ->
     [1] Attacco { $attacker_total }, difesa { $defender_total }: Ludovico Sforza rilancia i dadi?
    *[other] Contrattacco { $defender_total }, difesa { $attacker_total }: Ludovico Sforza rilancia i dadi?
 }
-ask-counter-attack = L'attacco è fallito, { $attacker_total } contro { $defender_total }. Contrattacchi?
+ask-counter-attack = L’attacco è fallito, { $attacker_total } contro { $defender_total }. Contrattacchi?
 ask-give-gold = Quanto oro offri a { $to }?
 ask-give-influence = Quanta influenza offri a { $to }?
 ask-ask-gold = La tua offerta: { offer-given }. Quanto oro chiedi a { $to }?
@@ -543,7 +543,7 @@ event-troop-discarded = { $gold ->
 }
 event-treachery-bought = { $seat } compra una tessera tradimento per { gold-count } e { influence-count }.
 event-deck-shuffled = { $count ->
-    [one] L'unica tessera tradimento scartata è il nuovo mazzo.
+    [one] L’unica tessera tradimento scartata è il nuovo mazzo.
    *[other] Si mescolano { $count } tessere tradimento scartate in un nuovo mazzo.
 }
 event-treachery-drawn = { $treachery-key ->
@@ -556,22 +556,22 @@ event-power-used = { $seat } usa { $tile }.
 event-stolen = { $seat } prende { stolen-goods } a { $victim }.
 event-exchanged = { $seat } cambia { $exchange }.
 event-put-up = { $lot-key ->
-    [attacker] Chi guida l'attacco? Apre { $seat }, da { least-price }.
+    [attacker] Chi guida l’attacco? Apre { $seat }, da { least-price }.
     [defender] Chi guida la difesa? Apre { $seat }, da { least-price }.
-   *[other] { $seat } mette all'asta { $lot }, da { least-price }.
+   *[other] { $seat } mette all’asta { $lot }, da { least-price }.
 }
 event-blocked = { $seat } blocca { $victim }, che la prossima volta non può offrire.
 event-bid-made = { $seat } offre { bid-price } per { $lot }.
-event-bid-passed = { $seat } lascia l'asta per { $lot }.
+event-bid-passed = { $seat } lascia l’asta per { $lot }.
 event-lot-won = { $seat } vince { $lot } con { bid-price } e paga { $paid }.
 event-lot-unsold = { $lot-key ->
-    [attacker] Nessuno guida l'attacco.
+    [attacker] Nessuno guida l’attacco.
     [defender] Nessuno guida la difesa.
    *[other] Nessuno vuole { $lot }.
 }
 event-artist-placed = { $seat } manda { $artist } a { $city }.
 event-french-invaded = { $seat } manda i francesi a { $city }.
-event-french-stayed = { $seat } tiene i francesi fuori dall'Italia.
+event-french-stayed = { $seat } tiene i francesi fuori dall’Italia.
 event-status-changed = { $city } ora ha stato { $status }.
 event-war-declared = { $seat } inizia una guerra: { $attacker } attacca { $defender }.
 event-war-vetoed = { $means-key ->
@@ -580,7 +580,7 @@ event-war-vetoed = { $means-key ->
 }
 event-war-unfought = Nessuno combatte per { $attacker } né per { $defender }: la guerra non si fa.
 event-condottiere-paid = { $side-key ->
-    [attacker] { $seat } guida l'attacco per { $city }: { gold-count }, da riscuotere a fine decade.
+    [attacker] { $seat } guida l’attacco per { $city }: { gold-count }, da riscuotere a fine decade.
    *[defender] { $seat } difende { $city }: { gold-count }, da riscuotere a fine decade.
 }
 event-league-joined = { $seat } si unisce a { $city } in una Lega Santa.
@@ -618,8 +618,8 @@ event-offer-made = { $give_gold ->
     }
    *[other] { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
 }
-event-offer-accepted = { $seat } accetta l'offerta di { $offerer }.
-event-offer-declined = { $seat } rifiuta l'offerta di { $offerer }.
+event-offer-accepted = { $seat } accetta l’offerta di { $offerer }.
+event-offer-declined = { $seat } rifiuta l’offerta di { $offerer }.
 event-decade-ended = La decade { $decade } è finita.
 event-income = { $war_pay ->
     [0] { $seat } riceve { gold-count } e { influence-count }.
@@ -637,7 +637,7 @@ score-gold = Più oro
 score-influence = Più influenza
 score-victories = Vittorie in guerra
 
-## Che cosa c'è su una tessera
+## Che cosa c’è su una tessera
 
 family = { $family }
 family-home = Famiglia di { $home }
@@ -676,14 +676,14 @@ once-a-decade = Una volta per decade:
 
 when-bribe-troop = In guerra, da un condottiere o dal Papa alleato, prima dei dadi:
 when-bribe-cardinal = Quando paghi il Papa:
-when-block-bid = Al tuo turno d'offerta, prima di offrire o passare:
+when-block-bid = Al tuo turno d’offerta, prima di offrire o passare:
 when-steal-influence = Nel tuo turno, fuori da aste e guerre:
 when-raid-gold = Nel tuo turno, fuori da aste e guerre:
 when-veto = Quando è stata dichiarata una guerra:
 when-start-war = Alla fine del tuo turno:
 
 effect-gain = { $goods } a fine partita
-effect-per = { $goods } per ogni tua { $thing }: l'oro a ogni rendita, i punti alla fine
+effect-per = { $goods } per ogni tua { $thing }: l’oro a ogni rendita, i punti alla fine
 effect-status = { $change-sign-key ->
     [minus] Abbassa di { $change } lo stato di una città a tua scelta, o di nessuna; esce dal gioco
    *[plus] Alza di { $change } lo stato di una città a tua scelta e vi resta
@@ -718,7 +718,7 @@ rule-merchant = Conta per gli eventi mercante
 rule-reroll = Si rilanciano entrambi i dadi di una guerra
 rule-veto = Una guerra dichiarata non si fa
 rule-start-war = Una guerra in più, oltre il limite
-rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d'offerta
+rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d’offerta
 rule-bribe-troop = Una truppa non vale niente in questa guerra
 
 # Quali valori non sono del regolamento, e dove si possono correggere.
@@ -726,7 +726,7 @@ reconstructed = Ricostruito: { $what } (per correggere basta una riga in { $modu
 
 figure-name = nome
 figure-city = città
-figure-home = città d'origine
+figure-home = città d’origine
 figure-decade = decade
 figure-currency = valuta
 figure-number = numero di tessere
@@ -738,24 +738,24 @@ figure-ability = abilità
 figure-effect = effetto
 
 history-baglioni = Perugia ubbidiva loro senza mai chiamarli signori. Nel 1500 una festa di nozze finì con i cugini che si uccidevano fra loro.
-history-bentivoglio = Giovanni Bentivoglio tenne Bologna per più di quarant'anni, finché papa Giulio II non arrivò con un esercito.
-history-este = I duchi di Ferrara amavano i poeti, la musica e i cannoni; Alfonso d'Este fondeva i suoi di persona.
+history-bentivoglio = Giovanni Bentivoglio tenne Bologna per più di quarant’anni, finché papa Giulio II non arrivò con un esercito.
+history-este = I duchi di Ferrara amavano i poeti, la musica e i cannoni; Alfonso d’Este fondeva i suoi di persona.
 history-gonzaga = I marchesi di Mantova combattevano per chi pagava, e le pareti di casa le fecero dipingere a Mantegna.
-history-malatesta = Sigismondo di Rimini combatté per tutti e litigò con tutti; un papa lo condannò all'inferno da vivo.
+history-malatesta = Sigismondo di Rimini combatté per tutti e litigò con tutti; un papa lo condannò all’inferno da vivo.
 history-montefeltro = Di Federico, duca di Urbino, si diceva che non avesse mai perso una guerra; con la paga si fece una biblioteca.
 
-history-il-doge = Eletto a vita, vestito d'oro, e senza il permesso di aprire una lettera da solo: il capo della Repubblica di Venezia.
-history-venetian-merchant = Pepe, seta e vetro passano da Rialto, e un po' di tutto vi resta.
+history-il-doge = Eletto a vita, vestito d’oro, e senza il permesso di aprire una lettera da solo: il capo della Repubblica di Venezia.
+history-venetian-merchant = Pepe, seta e vetro passano da Rialto, e un po’ di tutto vi resta.
 history-milanese-merchant = Panni e acciaio lombardi passavano le Alpi, e tornavano come argento.
 history-genoese-crossbow = I tiratori più richiesti del tempo. La stessa Genova fu spesso sotto Milano.
-history-swiss-mercenaries = Quadrati di contadini con lunghe picche, davanti ai quali i cavalieri d'Europa impararono a voltarsi.
-history-armourer = Le botteghe di Milano vestirono d'acciaio, su misura, mezza nobiltà d'Europa.
-history-ludovico-sforza = Detto il Moro: duca di Milano, signore di Leonardo, e l'uomo che invitò i francesi.
+history-swiss-mercenaries = Quadrati di contadini con lunghe picche, davanti ai quali i cavalieri d’Europa impararono a voltarsi.
+history-armourer = Le botteghe di Milano vestirono d’acciaio, su misura, mezza nobiltà d’Europa.
+history-ludovico-sforza = Detto il Moro: duca di Milano, signore di Leonardo, e l’uomo che invitò i francesi.
 history-caterina-sforza = Signora di Forlì, tenne la rocca contro gli assassini del marito e, più tardi, contro Cesare Borgia.
-history-lorenzo-medici = Il Magnifico: banchiere, poeta, e per anni colui che tenne in equilibrio le potenze d'Italia.
+history-lorenzo-medici = Il Magnifico: banchiere, poeta, e per anni colui che tenne in equilibrio le potenze d’Italia.
 history-giovanni-medici = Figlio di Lorenzo, cardinale a tredici anni e più tardi papa Leone X.
 history-bank = Con filiali da Londra a Napoli, i banchieri di Firenze spostavano denaro senza spostare monete.
-history-florentine-merchant = La lana inglese arrivava grezza e ripartiva come il miglior panno d'Italia.
+history-florentine-merchant = La lana inglese arrivava grezza e ripartiva come il miglior panno d’Italia.
 history-roderigo-borgia = Un cardinale spagnolo che nel 1492 si procurò il papato a forza di patti, come Alessandro VI.
 history-cesare-borgia = Cardinale, poi capitano: si ritagliò uno stato in Romagna, e Machiavelli prese appunti.
 history-lucrezia-borgia = Sposata tre volte per le alleanze di famiglia, e alla fine stimata duchessa di Ferrara.
@@ -765,7 +765,7 @@ history-colonna = Baroni romani le cui torri guardavano quelle degli Orsini, in 
 history-ferrante-of-aragon = Re di Napoli per 36 anni; le sue prigioni erano temute quanto la sua diplomazia.
 history-alfonso-of-aragon = Riprese Otranto ai turchi, ma fu re di Napoli per un anno soltanto: arrivavano i francesi.
 history-spanish-infantry = Sbarcarono in aiuto dei re di Napoli, e rimasero duecento anni.
-history-federico-of-aragon = L'ultimo re della sua casa a Napoli, cacciato da due re più grandi in una volta.
+history-federico-of-aragon = L’ultimo re della sua casa a Napoli, cacciato da due re più grandi in una volta.
 history-neapolitan-merchant = Grano, olio e vino del Sud, caricati sulle galee degli altri.
 
 history-gozzoli = Dipinse i Medici nel corteo dei Magi, intorno alle pareti della loro cappella.
@@ -778,7 +778,7 @@ history-bellini = Il maestro veneziano del colore, e di quelli che poi lo supera
 history-leonardo = Venne a Milano come suonatore di lira, e le lasciò il Cenacolo.
 history-michelangelo = Non aveva ancora 25 anni quando scolpì a Roma la Pietà.
 history-bramante = Costruì a Milano, passò a Roma, e vi cominciò la nuova San Pietro.
-history-french-invasion = Nel 1494 Carlo VIII attraversò l'Italia intera per reclamare Napoli. L'equilibrio non tornò più.
+history-french-invasion = Nel 1494 Carlo VIII attraversò l’Italia intera per reclamare Napoli. L’equilibrio non tornò più.
 history-pope = Capo della Chiesa, signore di uno stato italiano, e mai lontano dalla prossima lega.
 
 ## Che cosa non si può fare, e perché
@@ -786,7 +786,7 @@ history-pope = Capo della Chiesa, signore di uno stato italiano, e mai lontano d
 refused-owned = La tessera è di { $owner }
 refused-tiles = Possiedi già { $most } tessere città
 refused-cities = Possiedi già tessere di altre { $most } città
-refused-least = L'offerta minima è { $least }; puoi pagare { $capacity }
+refused-least = L’offerta minima è { $least }; puoi pagare { $capacity }
 refused-have-troop = Possiedi già una truppa di questo tipo
 refused-no-troop = Non ci sono più tessere di questo tipo
 refused-cost = Costa { $cost }; ne hai { $held }
@@ -794,20 +794,20 @@ refused-pope = In questa decade il Papa è di { $owner }
 refused-wars = Tutte le { $limit } guerre di questa decade sono già iniziate
 refused-passing = Tutti hanno passato per { $rounds } giri di fila: ora bisogna agire
 refused-blocked = La tua offerta è bloccata per questo turno
-refused-must-open = Hai indetto tu l'asta, quindi devi fare la prima offerta
+refused-must-open = Hai indetto tu l’asta, quindi devi fare la prima offerta
 refused-must-pay = Devi poter pagare la tua offerta di { $bid }
-refused-must-bid = { $offerer } deve poter aprire l'asta
+refused-must-bid = { $offerer } deve poter aprire l’asta
 refused-used = Già usato in questa decade
 refused-bank = Non hai né { $gold } né { $influence } da cambiare
-refused-last-event = Con l'ultimo evento all'asta le banche servono solo a pagarlo
-refused-nobody = Non c'è nessuno contro cui giocarla
+refused-last-event = Con l’ultimo evento all’asta le banche servono solo a pagarlo
+refused-nobody = Non c’è nessuno contro cui giocarla
 refused-bribe-troop = Solo in una guerra in cui combatti, prima dei dadi
 refused-bribe-cardinal = Solo quando paghi il Papa
-refused-block-bid = Solo al tuo turno d'offerta in un'asta
+refused-block-bid = Solo al tuo turno d’offerta in un’asta
 refused-steal-influence = Solo nel tuo turno, fuori da aste e guerre
 refused-raid-gold = Solo nel tuo turno, fuori da aste e guerre
 refused-veto = Solo quando ti si chiede un veto, dopo che è stata dichiarata una guerra
-refused-start-war = Solo alla fine del tuo turno, dopo l'azione
+refused-start-war = Solo alla fine del tuo turno, dopo l’azione
 
 ## Il tabellone
 
