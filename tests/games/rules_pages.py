@@ -117,6 +117,12 @@ class EveryRulesPage:
         prose = re.sub(r"`[^`]*`", "", page(self.key, lang))
         assert [line for line in prose.splitlines() if "'" in line or '"' in line] == []
 
+    @languages
+    def test_pages_name_no_file_and_explain_their_mark(self, lang: str) -> None:
+        text = page(self.key, lang)
+        assert ".py" not in text
+        assert text.count("\n\n**†** ") == (1 if "†" in text else 0)
+
     def build(self, lang: str) -> list[str]:
         lines = [line.strip() for line in page(self.key, lang).splitlines()]
         return [kind[0] for kind in map(BUILD.match, lines) if kind]

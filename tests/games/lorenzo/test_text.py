@@ -310,7 +310,7 @@ def test_federico_says_what_the_member_will_really_be_worth(board: Board, value:
     asked = table.question().frame
     assert {lang: VOICES[lang].ask(table.state, asked) for lang in ("en", "it")} == {
         "en": f"Federico da Montefeltro: which member is worth {value} in this round?",
-        "it": f"Federico da Montefeltro: quale familiare vale {value} in questo turno di gioco?",
+        "it": f"Federico da Montefeltro: quale familiare vale {value} in questo round?",
     }
     for member, english, italian in (
         ("white", "White member", "Familiare bianco"),
@@ -334,7 +334,7 @@ def test_what_federico_did_is_told_as_a_die_that_another_power_may_change() -> N
         VOICES["en"].event(told) == "Anna: the die of the white member counts as 6 in this round."
     )
     assert VOICES["it"].event(told) == (
-        "Anna: il dado del familiare bianco vale 6 in questo turno di gioco."
+        "Anna: il dado del familiare bianco vale 6 in questo round."
     )
 
 

@@ -85,7 +85,7 @@ def labels(table: Table, notation: str) -> list[str]:
     ("before", "notation", "english", "italian"),
     [
         ([], "buy infantry", "Buy infantry for 2 gold", "Compra la fanteria per 2 pezzi d’oro"),
-        ([], "buy fort", "Buy a fort for 3 gold", "Compra la fortificazione per 3 pezzi d’oro"),
+        ([], "buy fort", "Buy a fort for 3 gold", "Compra la fortezza per 3 pezzi d’oro"),
         (
             [],
             "discard pikes",
@@ -140,7 +140,7 @@ def labels(table: Table, notation: str) -> list[str]:
         (
             ["auction gozzoli", "amount 0", "pass"],
             "block +1",
-            "Block bid: silence Anna",
+            "Block Anna’s bid",
             "Blocca l’offerta di Anna",
         ),
         (
@@ -171,8 +171,8 @@ def labels(table: Table, notation: str) -> list[str]:
         (
             ["pass"],
             "start war rome naples",
-            "Play Start war: Rome attacks Naples",
-            "Gioca Iniziare una guerra: Roma attacca Napoli",
+            "Play “Start war”: Rome attacks Naples",
+            "Gioca «Iniziare una guerra»: Roma attacca Napoli",
         ),
     ],
 )
@@ -215,7 +215,7 @@ def test_bribes_name_whose_troops_they_are() -> None:
     assert at_war().step == "bribe"
     assert labels(at_war(), "bribe defender fort") == [
         "Bribe the fort of Bruno",
-        "Corrompi la fortificazione di Bruno",
+        "Corrompi la fortezza di Bruno",
     ]
     assert labels(at_war(), "bribe attacker pikes") == [
         "Bribe your own pikes",
@@ -250,7 +250,7 @@ def test_a_reroll_tells_the_strengths_of_the_round() -> None:
     """Carla has Ludovico Sforza and looks on."""
     owner = PATRON._replace(tiles="ludovico sforza")
     rolled = lay(RICH, ARMED, owner).do(*WAR, "pass", "pass").roll(1, 3)
-    assert labels(rolled, "confirm") == ["Roll both dice again", "Si rilanciano entrambi i dadi"]
+    assert labels(rolled, "confirm") == ["Roll both dice again", "Rilancia entrambi i dadi"]
     question = rolled.question()
     help_ = VOICES["en"].explain(rolled.state, question.frame, ACTIONS.parse("confirm"))
     assert help_ is not None
@@ -356,7 +356,7 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         (
             event("lot won", seat=3, lot="gozzoli", bid=4, good="influence", paid=3),
             "Carla wins Gozzoli with 4 influence and pays 3.",
-            "Carla vince Gozzoli con 4 punti influenza e paga 3.",
+            "Carla si aggiudica Gozzoli con 4 punti influenza e paga 3.",
         ),
         (
             event("treachery drawn", seat=2, treachery="?"),
@@ -365,18 +365,18 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         ),
         (
             event("treachery drawn", seat=2, treachery="veto"),
-            "Bruno draws Veto.",
-            "Bruno pesca Veto.",
+            "Bruno draws “Veto”.",
+            "Bruno pesca «Veto».",
         ),
         (
             event("war declared", seat=3, attacker="venice", defender="rome"),
-            "Carla starts a war: Venice attacks Rome.",
-            "Carla inizia una guerra: Venezia attacca Roma.",
+            "Carla declares war: Venice attacks Rome.",
+            "Carla dichiara guerra: Venezia attacca Roma.",
         ),
         (
             event("condottiere paid", seat=1, side="attacker", city="venice", gold=6),
             "Anna leads the attack for Venice and is paid 6 gold, due when the decade ends.",
-            "Anna guida l’attacco per Venezia: 6 pezzi d’oro, da riscuotere a fine decade.",
+            "Anna guida l’attacco per Venezia: 6 pezzi d’oro, da riscuotere a fine decennio.",
         ),
         (
             event("troop bribed", seat=2, victim=1, role="attacker", troop="cavalry"),
@@ -417,14 +417,13 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         ),
         (
             event("war won", seat=2, winner="rome", loser="venice", status=2),
-            "Rome beats Venice: 2 levels are won and lost, and Bruno takes a victory marker.",
-            "Roma batte Venezia: 2 livelli guadagnati e persi, e Bruno prende un indicatore di "
-            "vittoria.",
+            "Rome beats Venice: status +2 and −2, and Bruno takes a victory marker.",
+            "Roma batte Venezia: stato +2 e −2, e Bruno prende un indicatore di vittoria.",
         ),
         (
             event("war won", seat="nature", winner="rome", loser="venice", status=1),
-            "Rome beats Venice by itself: 1 level is won and lost.",
-            "Roma batte Venezia da sola: 1 livello guadagnato e perso.",
+            "Rome beats Venice by itself: status +1 and −1.",
+            "Roma batte Venezia da sola: stato +1 e −1.",
         ),
         (
             event(
@@ -475,7 +474,7 @@ def card(lang: str, name: str) -> list[str]:
     return VOICES[lang].find_card(name)
 
 
-def test_a_card_says_what_it_does_and_what_was_reconstructed() -> None:
+def test_a_card_says_what_it_does_and_marks_what_was_reconstructed() -> None:
     assert card("en", "bank 1") == [
         "Bank 1",
         "City tile: Florence",
@@ -484,7 +483,7 @@ def test_a_card_says_what_it_does_and_what_was_reconstructed() -> None:
         "Change 3 gold into 3 influence",
         "or 3 influence into 3 gold",
         "With branches from London to Naples, Florence’s bankers moved money without moving coins.",
-        "Reconstructed: city and income (to correct it, edit one line in city_tiles.py)",
+        "† city and income (see † in the rules)",
     ]
     assert card("it", "cavalry") == [
         "Cavalleria",
@@ -492,14 +491,13 @@ def test_a_card_says_what_it_does_and_what_was_reconstructed() -> None:
         "Costo: 6 pezzi d’oro",
         "Attacco 2, difesa 1",
         "Rendita: 2 punti influenza",
-        "Ricostruito: numero di tessere, costo, attacco e difesa (per correggere basta una riga in "
-        "troops.py)",
+        "† numero di tessere, costo, attacco e difesa (vedi † nelle regole)",
     ]
 
 
 @pytest.mark.parametrize("name", ["il doge", "venetian merchant 1", "malatesta", "giovanni medici"])
-def test_what_is_known_is_not_called_reconstructed(name: str) -> None:
-    assert not any(line.startswith("Reconstructed") for line in card("en", name))
+def test_what_is_known_bears_no_mark(name: str) -> None:
+    assert not any(line.startswith("†") for line in card("en", name))
 
 
 def test_a_card_of_version_1_says_what_the_troop_cost_then() -> None:
@@ -508,12 +506,12 @@ def test_a_card_of_version_1_says_what_the_troop_cost_then() -> None:
     assert card("en", "cavalry")[2] == "Cost: 6 gold"
 
 
-def test_everything_reconstructed_says_so() -> None:
+def test_everything_reconstructed_is_marked() -> None:
     """The printed facts mark the same things."""
     printed: Any = GAME.show.static_data()
     for key in ("families", "tiles", "events", "troops", "treachery"):
         for name, facts in printed[key].items():
-            marked = any(line.startswith("Reconstructed") for line in card("en", name))
+            marked = any(line.startswith("†") for line in card("en", name))
             assert marked == (facts["source"] == "reconstructed"), name
 
 
@@ -573,7 +571,7 @@ def test_why_an_action_cannot_be_taken() -> None:
     assert refused(stuck, "infantry") == []
     assert refused(stuck, "pass") == [
         "Everybody has passed 2 rounds in a row: now somebody must act",
-        "Tutti hanno passato per 2 giri di fila: ora bisogna agire",
+        "Tutti hanno passato per 2 round di fila: ora bisogna agire",
     ]
 
 
@@ -593,7 +591,10 @@ def test_why_a_tile_in_hand_has_to_wait() -> None:
 
 def test_why_a_power_cannot_be_used() -> None:
     used = lay(Prince(tiles="bank 1*, bank 2", gold=2, influence=2), Prince(), Prince())
-    assert refused(used, "bank 1") == ["Already used in this decade", "Già usato in questa decade"]
+    assert refused(used, "bank 1") == [
+        "Already used in this decade",
+        "Già usata in questo decennio",
+    ]
     assert refused(used, "bank 2")[0] == "You have neither 3 gold nor 3 influence to change"
     last = lay(Prince(tiles="bank 1"), Prince(), Prince(), open="gozzoli").do("auction gozzoli")
     assert refused(last, "bank 1")[0] == (

@@ -11,7 +11,7 @@ from bottega.games.wiege import GAME
 from bottega.games.wiege.cards.cards import CARD
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules.verbs import ACTIONS
-from bottega.games.wiege.table.words import COLOUR, FROM, GROUP, MAN, SOURCE, STOPPED, SYMBOL
+from bottega.games.wiege.table.words import COLOUR, FROM, GROUP, MAN, STOPPED, SYMBOL
 from bottega.kernel.state import Event, Frame
 from bottega.text.voice import Voice, dashed
 from tests.games import sayings
@@ -25,7 +25,7 @@ VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
 class TestSayings(EverySaying):
     game = GAME
     table = Table
-    shown: ClassVar = [EVENT, CARD, SYMBOL, COLOUR, GROUP, MAN, FROM, SOURCE, STOPPED]
+    shown: ClassVar = [EVENT, CARD, SYMBOL, COLOUR, GROUP, MAN, FROM, STOPPED]
     questions = 19
     hidden: ClassVar = [CARD]
     missing: ClassVar = ["other", "position", "group", "named"]

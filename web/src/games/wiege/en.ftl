@@ -17,7 +17,7 @@ wiege-stone = stone
 wiege-genius = genius
 wiege-mark-blue = genius mark, blue
 wiege-mark-red = genius mark, red
-wiege-rotation = can be turned
+wiege-rotation = can be rotated
 wiege-either = either
 wiege-any-event = any event
 
@@ -52,7 +52,7 @@ wiege-which-piece = Which piece to place
 
 ## Open cards and decks
 
-wiege-display = Open cards
+wiege-display = Display
 wiege-evaluation = { $done } of { $all } evaluations
 wiege-evaluation-long = { $done } of { $all } evaluations are over
 wiege-evaluations-left = { $left ->
@@ -178,7 +178,7 @@ wiege-verb-take = Draw
 wiege-verb-draw = Draw
 wiege-verb-play-culture = Play
 wiege-verb-play-character = Play
-wiege-verb-rotate = Turn a card
+wiege-verb-rotate = Rotate a card
 wiege-verb-reveal-from-hand = From the hand
 wiege-verb-reveal-from-pile = From the pile
 wiege-verb-stop = Enough

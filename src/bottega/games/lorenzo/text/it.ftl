@@ -309,7 +309,7 @@ tile-II-3 = II-3 (personaggi −4)
 tile-II-4 = II-4 (imprese −4)
 tile-II-5 = II-5 (niente Mercato)
 tile-II-6 = II-6 (2 servitori per ogni +1)
-tile-II-7 = II-7 (si salta la prima azione)
+tile-II-7 = II-7 (si salta il primo turno)
 tile-III-1 = III-1 (personaggi senza punti)
 tile-III-2 = III-2 (imprese senza punti)
 tile-III-3 = III-3 (territori senza punti)
@@ -338,7 +338,7 @@ action-activate = { $copied-key ->
     [none] Attiva { $leader }
    *[other] Attiva { $leader } (come { $copied })
 }
-    .help = Usi questa abilità una volta in questo turno di gioco. Non consuma il tuo piazzamento.
+    .help = Usi questa abilità una volta in questo round. Non consuma il tuo piazzamento.
 action-copy = Copia { $leader }
     .help = Lorenzo de’ Medici ha l’abilità di { $leader } per il resto della partita. Non si può più cambiare.
 action-member = { $member-key ->
@@ -425,15 +425,15 @@ action-support = { $answer-key ->
        *[other] Nessun sostegno: { $faith } PV, ma subisci { $tile }
     }
 }
-    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell’ultimo turno di gioco la fede si incassa lo stesso.
+    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell’ultimo round la fede si incassa lo stesso.
 action-decline = Rinuncia all’azione di { $source }
     .help = Un’azione bonus è un’offerta. Se rinunci è persa.
-action-end-turn = Fine
-    .help = La tua mossa è finita. I Leader in mano o in gioco possono aspettare.
+action-end-turn = Termina il turno
+    .help = Il tuo turno è finito. I Leader in mano o in gioco possono aspettare.
 action-lose-placement = Rinuncia al piazzamento
     .help = { $placeable ->
-    [0] Nessuno dei tuoi familiari può essere piazzato. La tua mossa finisce qui.
-   *[other] L’azione saltata si può anche non recuperare. Non piazzi nessuno e la tua mossa finisce qui.
+    [0] Nessuno dei tuoi familiari può essere piazzato. Il tuo turno finisce qui.
+   *[other] Il turno saltato si può anche non recuperare. Non piazzi nessuno e il tuo turno finisce qui.
 }
 
 ## Che cosa fa il caso
@@ -484,10 +484,10 @@ ask-bonus-work = { $spent ->
    *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
 }
 ask-copy-ability = Quale abilità copia Lorenzo de’ Medici?
-ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo turno di gioco?
-ask-finish-turn = Altro, prima di finire?
+ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo round?
+ask-finish-turn = Vuoi fare altro prima di finire il turno?
 ask-show-support = Sostieni la Chiesa?
-ask-make-up = Recuperi l’azione saltata: quale familiare piazzi, se ne piazzi uno?
+ask-make-up = Recuperi il turno saltato: quale familiare piazzi, se ne piazzi uno?
 
 ## Che cosa è successo
 
@@ -504,7 +504,7 @@ event-leader-drafted = { $leader-key ->
    *[other] { $seat } tiene { $leader }.
 }
 event-leaders-passed = Le altre carte Leader passano a destra.
-event-round-began = Comincia il turno di gioco { $round }.
+event-round-began = Comincia il round { $round }.
 # Non vale una riga: le carte si vedono sul tabellone.
 event-card-laid = { " " }
 event-die-cast = { $die-key ->
@@ -512,7 +512,7 @@ event-die-cast = { $die-key ->
     [black] Il dado nero mostra { $pips }.
    *[orange] Il dado arancione mostra { $pips }.
 }
-event-turn-skipped = { $seat } salta la prima azione di questo turno di gioco.
+event-turn-skipped = { $seat } salta il primo turno di questo round.
 event-turn-began = Tocca a { $seat }.
 event-placed = { $servants ->
     [0] { $seat } piazza il familiare { $member }. { $space }.
@@ -549,7 +549,7 @@ event-leader-played = { $seat } gioca { $leader }.
 event-leader-discarded = { $seat } scarta { $leader }.
 event-leader-activated = { $seat } attiva { $leader }.
 event-ability-copied = { $seat }: Lorenzo de’ Medici copia { $leader }.
-event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo turno di gioco.
+event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo round.
 event-report-held = Rapporto in Vaticano del periodo { $period }.
 event-supported = { $points ->
     [one] { $seat } sostiene la Chiesa e guadagna 1 Punto Vittoria.
@@ -568,7 +568,7 @@ event-order-changed = { $third-key ->
     }
 }
 event-game-over = La partita è finita.
-event-placement-left = { $seat } rinuncia a recuperare l’azione saltata.
+event-placement-left = { $seat } rinuncia a recuperare il turno saltato.
 
 ## Il punteggio
 
@@ -599,7 +599,7 @@ card-lasting = Da quel momento:
 card-points = { $points } PV alla fine
 
 leader = { $leader }
-leader-once = Una volta per turno di gioco:
+leader-once = Una volta per round:
 leader-lasting = Per tutta la partita:
 needs-supply = Richiede { $good }
 needs-cards = { $type-key ->
@@ -658,7 +658,7 @@ effect-worth = { $becomes ->
 member-worth = { $whose-key ->
     [neutral] Il familiare neutro vale { $becomes }
     [coloured] I familiari colorati valgono { $becomes }, qualunque cosa mostrino i dadi
-   *[other] Un familiare colorato non ancora piazzato vale { $becomes } in questo turno di gioco
+   *[other] Un familiare colorato non ancora piazzato vale { $becomes } in questo round
 }
 member-stronger = { $more-sign-key ->
     [minus] { $whose-key ->
@@ -691,7 +691,7 @@ rule-double-immediate = Legno, pietra, monete e servitori che le carte danno sub
 rule-support-bonus = 5 PV in più ogni volta che sostieni la Chiesa
 rule-no-market = Non puoi piazzare familiari nel Mercato
 rule-dear-servants = Ogni +1 ti costa 2 servitori
-rule-skip-first-turn = In ogni turno di gioco salti la prima azione; puoi recuperarla dopo tutti gli altri
+rule-skip-first-turn = In ogni round salti il tuo primo turno; puoi recuperarlo dopo tutti gli altri
 
 ## Che cosa non si può fare, e perché
 
@@ -715,11 +715,11 @@ board-building = Edifici
 board-venture = Imprese
 board-spaces = Firenze
 board-church = Chiesa
-board-round = Turno di gioco
+board-round = Round
 board-order = Ordine di Turno
 board-members = Familiari a casa
 board-in-hand = Leader in mano
 board-draft = Leader fra cui scegliere
 board-no-floor-bonus = nessun bonus dei piani
 board-signs = ⚡ subito · ∞ permanente · ⚑ alla fine
-board-more-signs = (3) dal valore 3 · ↻ azione bonus · 1× una volta per turno
+board-more-signs = (3) dal valore 3 · ↻ azione bonus · 1× una volta per round

@@ -4,7 +4,7 @@
 ### si seleziona sulla sua chiave: $treachery-key. $moment-key dice a quale domanda si offre la scelta.
 
 game-princes = Principi del Rinascimento
-about-princes = Guida una famiglia di condottieri per tre decadi di guerre: contendi all’asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
+about-princes = Guida una famiglia di condottieri per tre decenni di guerre: contendi all’asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
 
 option-trade = Scambi
     .help = Quando si possono offrire oro e influenza: chi è di turno due volte per turno, mai, oppure tutti, anche prima dei turni, durante le aste e in guerra.
@@ -36,7 +36,7 @@ left-paying = { $short ->
    *[other] { $short } da banche
 }
 
-# Dentro le righe del resoconto.
+# Dentro le righe della cronaca.
 bid-price = { $good-key ->
     [gold] { $bid ->
         [one] 1 pezzo d’oro
@@ -157,14 +157,14 @@ troop-infantry = fanteria
 troop-pikes = picchieri
 troop-crossbow = balestrieri
 troop-artillery = artiglieria
-troop-fort = fortificazione
+troop-fort = fortezza
 the-troop = { $troop-key ->
     [cavalry] la cavalleria
     [infantry] la fanteria
     [pikes] i picchieri
     [crossbow] i balestrieri
     [artillery] l’artiglieria
-   *[fort] la fortificazione
+   *[fort] la fortezza
 }
 
 side-attacker = attacco
@@ -189,13 +189,13 @@ tile-swiss-mercenaries = Mercenari svizzeri
 tile-armourer = Armaiolo
 tile-ludovico-sforza = Ludovico Sforza
 tile-caterina-sforza = Caterina Sforza
-tile-lorenzo-medici = Lorenzo Medici
-tile-giovanni-medici = Giovanni Medici
+tile-lorenzo-medici = Lorenzo de’ Medici
+tile-giovanni-medici = Giovanni de’ Medici
 tile-bank-1 = Banca 1
 tile-bank-2 = Banca 2
 tile-florentine-merchant-1 = Mercante fiorentino 1
 tile-florentine-merchant-2 = Mercante fiorentino 2
-tile-roderigo-borgia = Roderigo Borgia
+tile-roderigo-borgia = Rodrigo Borgia
 tile-cesare-borgia = Cesare Borgia
 tile-lucrezia-borgia = Lucrezia Borgia
 tile-della-rovere = Della Rovere
@@ -287,24 +287,24 @@ lot-defender = il comando della difesa
 
 action-pass = { $moment-key ->
     [turn] Passa
-    [end] Fine del turno
+    [end] Termina il turno
     [bid] Passa: niente più offerte
     [place] Nessuna invasione
     [alfonso] Non ora
     [veto] Nessun veto
     [league] Resta neutrale
     [bribe] Nessun’altra truppa corrotta
-    [reroll] I dadi restano così
+    [reroll] Lascia i dadi come sono
     [counter] Nessun contrattacco
     [reply] Rifiuta l’offerta
    *[offer] Nessuna offerta
 }
     .help = { $moment-key ->
-    [turn] Ora non fai niente, e continui a giocare nei giri successivi.
+    [turn] Ora non fai niente, e continui a giocare nei round successivi.
     [end] Il tuo turno è finito e comincia il giocatore seguente.
     [bid] Esci da quest’asta e non puoi rientrare.
     [place] La tessera esce dal gioco e nessuna città ne soffre.
-    [alfonso] Potrai usare Alfonso più avanti in questa decade, in un tuo turno.
+    [alfonso] Potrai usare Alfonso più avanti in questo decennio, in un tuo turno.
     [veto] Per quanto dipende da te, la guerra si fa.
     [league] Il Papa non prende le parti di nessuno, e in questa guerra non puoi corrompere truppe.
     [bribe] In questa guerra non giochi altre tessere per corrompere truppe.
@@ -315,7 +315,7 @@ action-pass = { $moment-key ->
    *[offer] Il turno comincia senza una tua offerta.
 }
 action-confirm = { $moment-key ->
-    [reroll] Si rilanciano entrambi i dadi
+    [reroll] Rilancia entrambi i dadi
     [counter] Contrattacca: { $counter } contro { $guard }
    *[reply] { $give_gold ->
         [0] { $give_influence ->
@@ -326,7 +326,7 @@ action-confirm = { $moment-key ->
     }
 }
     .help = { $moment-key ->
-    [reroll] Ludovico Sforza, una volta in questa decade. Vale il secondo lancio. Senza dadi è { $round ->
+    [reroll] Ludovico Sforza, una volta in questo decennio. Vale il secondo lancio. Senza dadi è { $round ->
         [1] { $attack } contro { $defence }.
        *[other] { $counter } contro { $guard }.
     }
@@ -334,11 +334,11 @@ action-confirm = { $moment-key ->
    *[reply] Lo scambio avviene subito. Poi hai { $left }.
 }
 action-family = { $family } di { $home }
-    .help = { $income } ogni decade. { $ability-key ->
+    .help = { $income } ogni decennio. { $ability-key ->
     [condottiere] Paghi meno influenza ogni volta che diventi condottiere: −{ $more }.
     [artist] Paghi meno ogni artista, in oro o in influenza: −{ $more }.
     [room] Puoi tenere più tessere tradimento: +{ $more }.
-   *[arms] In attacco e in difesa { the-troop } vale di più: +{ $more }.
+   *[arms] +{ $more } per { the-troop }, in attacco e in difesa.
 } La paga di guerra aspetta a { $home }.
 action-buy-troop = Compra { the-troop } per { $cost }
     .help = Attacco { $attack }, difesa { $defence }. Poi hai { $left }. Al massimo una per tipo; le truppe non si perdono mai in guerra.
@@ -363,28 +363,28 @@ action-auction-event = Metti all’asta { $lot }, si paga in { $currency-key ->
    *[influence] influenza
 }
     .help = { event-does } Apri tu, anche con 0, e puoi arrivare a { $capacity }.{ $open ->
-    [one] { " " }Con quest’asta finisce la decade.
+    [one] { " " }Con quest’asta finisce il decennio.
    *[other] { "" }
 }
 action-auction-pope = Metti all’asta il Papa, si paga in influenza
-    .help = Fino alla fine della decade chi lo tiene può formare una Lega Santa; alle rendite dà { $income }, a fine partita { $points }. Apri tu, anche con 0, e puoi arrivare a { $capacity }.
+    .help = Fino alla fine del decennio chi lo tiene può formare una Lega Santa; alle rendite dà { $income }, a fine partita { $points }. Apri tu, anche con 0, e puoi arrivare a { $capacity }.
 action-war = Attacca { $defender } con { $attacker }
-    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questa decade, anche in caso di veto.
-action-start-war = Gioca Iniziare una guerra: { $attacker } attacca { $defender }
+    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questo decennio, anche in caso di veto.
+action-start-war = Gioca «Iniziare una guerra»: { $attacker } attacca { $defender }
     .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. Questa guerra non conta per il limite.
 action-steal-influence = Ruba { $goods } a { $other }
-    .help = Giochi Rubare influenza. { $other } ha { $held }.
+    .help = Giochi «Rubare influenza». { $other } ha { $held }.
 action-raid-gold = Razzia { $goods } a { $other }
-    .help = Giochi Razziare un carico d’oro. { $other } ha { $held }; la paga nella città d’origine è al sicuro.
+    .help = Giochi «Razziare un carico d’oro». { $other } ha { $held }; la paga nella città d’origine è al sicuro.
 action-lucrezia = Lucrezia Borgia prende { $goods } a { $other }
-    .help = Una volta in questa decade. { $other } ha { $held }.
+    .help = Una volta in questo decennio. { $other } ha { $held }.
 action-alfonso = Alfonso d’Aragona: pesca una tessera tradimento
-    .help = Una volta in questa decade, senza pagare e senza usare la tua azione. Ne hai { $held } su { $limit }{ $full ->
+    .help = Una volta in questo decennio, senza pagare e senza usare la tua azione. Ne hai { $held } su { $limit }{ $full ->
     [0] .
    *[other] , quindi poi ne scarti una.
 }
 action-bank = { $tile }: cambia { $exchange }
-    .help = Una volta in questa decade. Poi hai { $left }.
+    .help = Una volta in questo decennio. Poi hai { $left }.
 action-block = Blocca l’offerta di { $other }
     .help = Al prossimo turno d’offerta in quest’asta { $other } non può offrire, e quindi passa, se l’asta non è vinta prima.
 action-amount = { $moment-key ->
@@ -425,14 +425,14 @@ action-amount = { $moment-key ->
     [bid] Puoi arrivare a { $capacity }. { $sale-key ->
         [tile] Alla fine la tessera vale quanto { $city }.
         [event] { event-does }
-        [pope] Il Papa è tuo fino alla fine della decade.
+        [pope] Il Papa è tuo fino alla fine del decennio.
        *[army] { $city } paga il suo condottiere { $pay }. { $rival-key ->
             [unknown] Senza dadi il tuo attacco è { $attack }, la tua difesa { $guard }.
             [city] Senza dadi la tua difesa è { $defence } e il tuo contrattacco { $counter }, contro { $attack }.
            *[condottiere] Senza dadi è { $attack } contro la tua difesa { $defence }, e in un contrattacco il tuo { $counter } contro { $guard }.
         }
     }
-    [cardinals] Ogni tessera Corrompere un cardinale vale { $worth }; non si dà resto. Ciò che manca lo pagano le banche.
+    [cardinals] Ogni tessera «Corrompere un cardinale» vale { $worth }; non si dà resto. Ciò che manca lo pagano le banche.
     [give] { $amount ->
         [0] Non ne dai.
        *[other] { $other } ne riceve altrettanto se accetta l’offerta.
@@ -442,7 +442,7 @@ action-amount = { $moment-key ->
        *[other] Ne ricevi altrettanto se { $other } accetta.
     }
 }
-action-discard-treachery = Scarta { $treachery }
+action-discard-treachery = Scarta «{ $treachery }»
     .help = Va scoperta fra gli scarti, dove tutti la vedono.
 action-city = { $effect-key ->
     [rise] { $event } va a { $city }: stato { $status } → { $becomes }
@@ -454,11 +454,11 @@ action-city = { $effect-key ->
 }
 action-veto = { $means-key ->
     [tile] Poni il veto con una tessera
-   *[lorenzo] Lorenzo Medici pone il veto
+   *[lorenzo] Lorenzo de’ Medici pone il veto
 }
     .help = { $means-key ->
     [tile] { $attacker } e { $defender } non combattono e non cambia niente. La tessera è spesa.
-   *[lorenzo] { $attacker } e { $defender } non combattono e non cambia niente. Una volta in questa decade.
+   *[lorenzo] { $attacker } e { $defender } non combattono e non cambia niente. Una volta in questo decennio.
 }
 action-league = { $side-key ->
     [attacker] Unisciti a { $attacker }: attacco { $attack } contro { $defence }
@@ -477,7 +477,7 @@ action-trade = Fai un’offerta a { $other }
 
 action-chooser = La prima scelta tocca a { $who }
 action-first = Comincia { $who }
-action-draw = Si pesca { $treachery }
+action-draw = Si pesca «{ $treachery }»
 action-roll = { $side-key ->
     [attacker] Città attaccante: { $pips }
    *[defender] Città in difesa: { $pips }
@@ -491,7 +491,7 @@ ask-draw-first = A chi tocca il primo turno?
 ask-make-offer = Sta per toccare a { $to }. Fai un’offerta?
 ask-war-offer = { $attacker } contro { $defender }: fai un’offerta prima che la guerra prosegua?
 ask-turn = Tocca a te: che cosa fai?
-ask-end-turn = Altro, prima di finire il turno?
+ask-end-turn = Vuoi fare altro prima di finire il turno?
 ask-draw-treachery = { $to } pesca una tessera tradimento.
 ask-discard = Hai troppe tessere tradimento: quale scarti?
 ask-bid = { $high-key ->
@@ -504,7 +504,7 @@ ask-pay-pope = Il Papa ti costa { $due ->
 }. Quanti cardinali corrotti pagano?
 ask-place-event = { $event }: quale città scegli?
 ask-alfonso-now = Alfonso d’Aragona è tuo: peschi subito una tessera tradimento?
-ask-veto = { $attacker } vuole attaccare { $defender }: poni il veto?
+ask-veto = { $attacker } attacca { $defender }: poni il veto alla guerra?
 ask-holy-league = { $attacker } attacca { $defender }: il Papa si schiera?
 ask-bribe = { $attacker } attacca { $defender }: corrompi qualche truppa?
 ask-roll = { $side-key ->
@@ -533,7 +533,7 @@ ask-reply = { $give_gold ->
 event-chooser-drawn = La prima scelta della famiglia tocca a { $seat }.
 event-family-taken = { $seat } guida la famiglia { $family }.
 event-first-drawn = Il primo turno tocca a { $seat }.
-event-decade-began = Comincia la decade { $decade }.
+event-decade-began = Comincia il decennio { $decade }.
 event-turn-began = Tocca a { $seat }.
 event-turn-passed = { $seat } passa.
 event-troop-bought = { $seat } compra { the-troop } per { gold-count }.
@@ -548,10 +548,10 @@ event-deck-shuffled = { $count ->
 }
 event-treachery-drawn = { $treachery-key ->
     [hidden] { $seat } pesca una tessera tradimento.
-   *[other] { $seat } pesca { $treachery }.
+   *[other] { $seat } pesca «{ $treachery }».
 }
-event-treachery-discarded = { $seat } scarta { $treachery }.
-event-treachery-played = { $seat } gioca { $treachery }.
+event-treachery-discarded = { $seat } scarta «{ $treachery }».
+event-treachery-played = { $seat } gioca «{ $treachery }».
 event-power-used = { $seat } usa { $tile }.
 event-stolen = { $seat } prende { stolen-goods } a { $victim }.
 event-exchanged = { $seat } cambia { $exchange }.
@@ -563,7 +563,7 @@ event-put-up = { $lot-key ->
 event-blocked = { $seat } blocca { $victim }, che la prossima volta non può offrire.
 event-bid-made = { $seat } offre { bid-price } per { $lot }.
 event-bid-passed = { $seat } lascia l’asta per { $lot }.
-event-lot-won = { $seat } vince { $lot } con { bid-price } e paga { $paid }.
+event-lot-won = { $seat } si aggiudica { $lot } con { bid-price } e paga { $paid }.
 event-lot-unsold = { $lot-key ->
     [attacker] Nessuno guida l’attacco.
     [defender] Nessuno guida la difesa.
@@ -573,15 +573,15 @@ event-artist-placed = { $seat } manda { $artist } a { $city }.
 event-french-invaded = { $seat } manda i francesi a { $city }.
 event-french-stayed = { $seat } tiene i francesi fuori dall’Italia.
 event-status-changed = { $city } ora ha stato { $status }.
-event-war-declared = { $seat } inizia una guerra: { $attacker } attacca { $defender }.
+event-war-declared = { $seat } dichiara guerra: { $attacker } attacca { $defender }.
 event-war-vetoed = { $means-key ->
     [tile] { $seat } pone il veto alla guerra di { $attacker } contro { $defender }.
-   *[lorenzo] { $seat } pone il veto alla guerra di { $attacker } contro { $defender } con Lorenzo Medici.
+   *[lorenzo] { $seat } pone il veto alla guerra di { $attacker } contro { $defender } con Lorenzo de’ Medici.
 }
 event-war-unfought = Nessuno combatte per { $attacker } né per { $defender }: la guerra non si fa.
 event-condottiere-paid = { $side-key ->
-    [attacker] { $seat } guida l’attacco per { $city }: { gold-count }, da riscuotere a fine decade.
-   *[defender] { $seat } difende { $city }: { gold-count }, da riscuotere a fine decade.
+    [attacker] { $seat } guida l’attacco per { $city }: { gold-count }, da riscuotere a fine decennio.
+   *[defender] { $seat } difende { $city }: { gold-count }, da riscuotere a fine decennio.
 }
 event-league-joined = { $seat } si unisce a { $city } in una Lega Santa.
 event-league-declined = { $seat } tiene il Papa fuori da questa guerra.
@@ -601,14 +601,8 @@ event-countered = { $seat-key ->
 }
 event-counter-declined = { $seat } non contrattacca per { $city }.
 event-war-won = { $seat-key ->
-    [nature] { $winner } batte { $loser } da sola: { $status ->
-        [one] 1 livello guadagnato e perso.
-       *[other] { $status } livelli guadagnati e persi.
-    }
-   *[other] { $winner } batte { $loser }: { $status ->
-        [one] 1 livello guadagnato e perso
-       *[other] { $status } livelli guadagnati e persi
-    }, e { $seat } prende un indicatore di vittoria.
+    [nature] { $winner } batte { $loser } da sola: stato +{ $status } e −{ $status }.
+   *[other] { $winner } batte { $loser }: stato +{ $status } e −{ $status }, e { $seat } prende un indicatore di vittoria.
 }
 event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
 event-offer-made = { $give_gold ->
@@ -620,7 +614,7 @@ event-offer-made = { $give_gold ->
 }
 event-offer-accepted = { $seat } accetta l’offerta di { $offerer }.
 event-offer-declined = { $seat } rifiuta l’offerta di { $offerer }.
-event-decade-ended = La decade { $decade } è finita.
+event-decade-ended = Il decennio { $decade } è finito.
 event-income = { $war_pay ->
     [0] { $seat } riceve { gold-count } e { influence-count }.
    *[other] { $seat } riceve { gold-count }, { war-pay-count } di paga di guerra e { influence-count }.
@@ -644,11 +638,11 @@ family-home = Famiglia di { $home }
 tile = { $tile }
 tile-kind = Tessera città: { $city }
 event-tile = { $event }
-event-kind = Evento della decade { $decade }, si paga in { $currency-key ->
+event-kind = Evento del decennio { $decade }, si paga in { $currency-key ->
     [gold] oro
    *[influence] influenza
 }
-event-artist = Artista della decade { $decade }, si paga in { $currency-key ->
+event-artist = Artista del decennio { $decade }, si paga in { $currency-key ->
     [gold] oro
    *[influence] influenza
 }
@@ -658,7 +652,7 @@ troop = { $troop-key ->
     [pikes] Picchieri
     [crossbow] Balestrieri
     [artillery] Artiglieria
-   *[fort] Fortificazione
+   *[fort] Fortezza
 }
 troop-kind = Truppa, { $count } tessere
 troop-cost = Costo: { $cost }
@@ -666,13 +660,13 @@ troop-fights = Attacco { $attack }, difesa { $defence }
 treachery = { $treachery }
 treachery-kind = Tradimento, { $count } tessere su { $all }
 office = Il Papa
-office-kind = Si tiene fino alla fine della decade
+office-kind = Si tiene fino alla fine del decennio
 office-league = Lega Santa: nelle guerre altrui le tue truppe possono schierarsi
 income = { $goods-key ->
     [none] Nessuna rendita
    *[other] Rendita: { $goods }
 }
-once-a-decade = Una volta per decade:
+once-a-decade = Una volta per decennio:
 
 when-bribe-troop = In guerra, da un condottiere o dal Papa alleato, prima dei dadi:
 when-bribe-cardinal = Quando paghi il Papa:
@@ -721,13 +715,13 @@ rule-start-war = Una guerra in più, oltre il limite
 rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d’offerta
 rule-bribe-troop = Una truppa non vale niente in questa guerra
 
-# Quali valori non sono del regolamento, e dove si possono correggere.
-reconstructed = Ricostruito: { $what } (per correggere basta una riga in { $module })
+# Quali valori non sono del regolamento; il segno è spiegato nella pagina delle regole.
+marked = † { $what } (vedi † nelle regole)
 
 figure-name = nome
 figure-city = città
 figure-home = città d’origine
-figure-decade = decade
+figure-decade = decennio
 figure-currency = valuta
 figure-number = numero di tessere
 figure-cost = costo
@@ -790,14 +784,14 @@ refused-least = L’offerta minima è { $least }; puoi pagare { $capacity }
 refused-have-troop = Possiedi già una truppa di questo tipo
 refused-no-troop = Non ci sono più tessere di questo tipo
 refused-cost = Costa { $cost }; ne hai { $held }
-refused-pope = In questa decade il Papa è di { $owner }
-refused-wars = Tutte le { $limit } guerre di questa decade sono già iniziate
-refused-passing = Tutti hanno passato per { $rounds } giri di fila: ora bisogna agire
+refused-pope = In questo decennio il Papa è di { $owner }
+refused-wars = Tutte le { $limit } guerre di questo decennio sono già iniziate
+refused-passing = Tutti hanno passato per { $rounds } round di fila: ora bisogna agire
 refused-blocked = La tua offerta è bloccata per questo turno
 refused-must-open = Hai indetto tu l’asta, quindi devi fare la prima offerta
 refused-must-pay = Devi poter pagare la tua offerta di { $bid }
 refused-must-bid = { $offerer } deve poter aprire l’asta
-refused-used = Già usato in questa decade
+refused-used = Già usata in questo decennio
 refused-bank = Non hai né { $gold } né { $influence } da cambiare
 refused-last-event = Con l’ultimo evento all’asta le banche servono solo a pagarlo
 refused-nobody = Non c’è nessuno contro cui giocarla
@@ -811,7 +805,7 @@ refused-start-war = Solo alla fine del tuo turno, dopo l’azione
 
 ## Il tabellone
 
-board-decade = Decade
+board-decade = Decennio
 board-nobody = nessuno
 board-wars = Guerre
 board-pope = Papa
@@ -819,7 +813,7 @@ board-supply = Riserva
 board-deck = coperte
 board-discards = scartate
 board-goods = ● oro · ◆ influenza · ★ punti vittoria
-board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decade, ↺ usata · ✘ bloccato o corrotto
+board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decennio, ↺ usata · ✘ bloccato o corrotto
 board-auction = Asta
 board-highest-bid = Offerta più alta
 board-war = Guerra

@@ -41,11 +41,6 @@ man-genius = genius
 from-hand = hand
 from-pile = pile
 
-source-card = card
-source-rulebook = rulebook
-source-reviews = reviews
-source-reconstructed = reconstructed
-
 stopped-exchange = exchange
 stopped-bonus = bonus
 stopped-actions = actions
@@ -207,7 +202,7 @@ story-P15 = Reformer who gave Geneva its strict order.
 card-P16 = Johannes Gutenberg
 story-P16 = Printed books with movable type in Mainz.
 card-P17 = Nicolaus Copernicus
-story-P17 = Put the sun into the middle and let the earth go round it.
+story-P17 = Put the sun in the middle and let the earth go round it.
 card-P18 = Filippo Brunelleschi
 story-P18 = Built the dome of Florence cathedral without a scaffold from the ground.
 card-P19 = Donato Bramante
@@ -223,7 +218,7 @@ story-P23 = Genoese who crossed the Atlantic for Spain.
 card-P24 = Pope Julius II
 story-P24 = Went to war himself, and gave Michelangelo and Raphael their greatest tasks.
 card-P25 = Martin Luther
-story-P25 = Began the Reformation and put the Bible into German.
+story-P25 = Began the Reformation and translated the Bible into German.
 card-P26 = Michelangelo Buonarroti
 story-P26 = Sculptor, painter, architect and poet.
 card-P27 = Leonardo da Vinci
@@ -304,7 +299,7 @@ action-name = { $against-key ->
 }
     .help = { $alone-key ->
     [yes] You collect as many stones as you show of it, and discard one card of the column for each stone you get.
-   *[no] The difference is won in stones. The winner discards one card of the column for each stone he gets; after a tie each keeps one card of it.
+   *[no] The difference is won in stones. The winner discards one card of the column for each stone received; after a tie each keeps one card of it.
 }
 action-reveal-from-hand = { $against-key ->
     [none] Play { $card } from hand
@@ -491,7 +486,8 @@ score-stones-of-the-partner = Stones of the partner
 
 ## What stands on a card
 
-history-title = { $event } ({ $year }, { $group } group)
+history-title = { $event }
+history-kind = { $year }, { $group } group
 history-symbols = Symbols: { $symbols }
 history-spaces = { $blue ->
     [0] Spaces: { $red } red. Covering them all brings a character evaluation
@@ -501,33 +497,25 @@ history-spaces = { $blue ->
     }
 }
 history-space = Space { $space }, { $colour }: road to { $joined }
-history-source = { $source-key ->
-    [reconstructed] Group from the rulebook; year, symbols, spaces and title are reconstructed. Who owns the card corrects it in one line in event_cards.py
-   *[other] From the { $source }
-}
 
 culture-title = { $card }
 culture-genius = Culture card: { $symbols }, with a { $mark } genius mark
 culture-rotation = Culture card: { $symbols }, twice once it is rotated
 culture-joker = Culture card, joker: { $symbols }
-culture-source = { $source-key ->
-    [reconstructed] Reconstructed. Who owns the card corrects it in one line in culture_cards.py
-   *[other] From the { $source }
-}
 
 character-title = { $card }
 character-value = Character of value { $value }, without symbol: always playable
 character-symbol = Character of value { $value }, symbol: { $symbol }
-character-source = { $source-key ->
-    [reconstructed] { $named-key ->
-        [reconstructed] Value from the rulebook; symbol and person are reconstructed. Who owns the card corrects it in one line in character_cards.py
-       *[other] Value from the rulebook, person from the { $named }; the symbol is reconstructed. Who owns the card corrects it in one line in character_cards.py
-    }
-   *[other] { $named-key ->
-        [reconstructed] From the { $source }; the person is reconstructed. Who owns the card corrects it in one line in character_cards.py
-       *[other] Value and symbol from the { $source }, person from the { $named }
-    }
-}
+
+# What is not from the rulebook; the rules page explains the mark.
+marked = † { $what } (see † in the rules)
+figure-year = year
+figure-title = title
+figure-symbols = symbols
+figure-spaces = spaces
+figure-mark = mark
+figure-symbol = symbol
+figure-person = person
 
 ## Why something cannot be done
 
@@ -542,7 +530,7 @@ refused-deck = The deck is empty
 ## The board in a terminal
 
 board-centre = for everybody
-board-display = Cards on offer
+board-display = Display
 board-decks = Deck: { $deck } · discards: { $discards } · events to come: { $events }
 board-partner = with { $name }
 board-reserve = Reserve

@@ -29,7 +29,7 @@ colour-blue = blu
 colour-red = rosso
 
 group-red = rosso
-group-violet = violetto
+group-violet = viola
 group-green = verde
 group-blue = blu
 group-grey = grigio
@@ -40,11 +40,6 @@ man-genius = genio
 
 from-hand = mano
 from-pile = pila
-
-source-card = carta
-source-rulebook = regolamento
-source-reviews = recensioni
-source-reconstructed = ricostruzione
 
 stopped-exchange = scambio
 stopped-bonus = azione bonus
@@ -82,7 +77,7 @@ historical-event-E12 = Vasco da Gama raggiunge l’India
 story-E12 = Dopo dieci mesi una flotta portoghese getta l’ancora davanti a Calicut.
 historical-event-E13 = Vespucci vede il Sudamerica
 story-E13 = Con Ojeda segue la costa di quello che oggi è il Venezuela.
-historical-event-E14 = Si comincia il nuovo San Pietro
+historical-event-E14 = Si comincia la nuova San Pietro
 story-E14 = Giulio II posa la prima pietra di una chiesa disegnata da Bramante.
 historical-event-E15 = Una carta nomina l’America
 story-E15 = Waldseemüller dà al nuovo continente il nome di Amerigo Vespucci.
@@ -207,11 +202,11 @@ story-P15 = Riformatore che diede a Ginevra il suo ordine severo.
 card-P16 = Johannes Gutenberg
 story-P16 = Stampò libri a caratteri mobili a Magonza.
 card-P17 = Niccolò Copernico
-story-P17 = Mise il sole nel mezzo e gli fece girare intorno la terra.
+story-P17 = Mise il sole al centro e gli fece girare intorno la terra.
 card-P18 = Filippo Brunelleschi
 story-P18 = Costruì la cupola del duomo di Firenze senza ponteggi da terra.
 card-P19 = Donato Bramante
-story-P19 = Primo architetto del nuovo San Pietro a Roma.
+story-P19 = Primo architetto della nuova San Pietro a Roma.
 card-P20 = Cosimo de’ Medici
 story-P20 = Banchiere che guidò Firenze per trent’anni, per lo più da dietro le quinte.
 card-P21 = Jakob Fugger
@@ -223,7 +218,7 @@ story-P23 = Genovese che attraversò l’Atlantico per la Spagna.
 card-P24 = Papa Giulio II
 story-P24 = Andò in guerra di persona, e diede a Michelangelo e Raffaello i compiti più grandi.
 card-P25 = Martin Lutero
-story-P25 = Cominciò la Riforma e mise la Bibbia in tedesco.
+story-P25 = Avviò la Riforma e tradusse la Bibbia in tedesco.
 card-P26 = Michelangelo Buonarroti
 story-P26 = Scultore, pittore, architetto e poeta.
 card-P27 = Leonardo da Vinci
@@ -285,7 +280,7 @@ action-lift-from = { $man-key ->
 action-take = Prendi { $card }
     .help = La carta scoperta va nella tua mano. Il suo posto si riempie dopo le tue azioni.
 action-draw = Pesca dal mazzo
-    .help = La prima carta va nella tua mano, senza che gli altri la vedano. Non si può tornare indietro.
+    .help = La prima carta va nella tua mano, senza che gli altri la vedano. Non si può annullare.
 action-play-culture = Gioca { $card }
     .help = { $column-key ->
     [none] La carta comincia una nuova colonna.
@@ -304,23 +299,23 @@ action-name = { $against-key ->
 }
     .help = { $alone-key ->
     [yes] Raccogli tante pietre quanti sono i tuoi simboli, e scarti una carta della colonna per ogni pietra che ricevi.
-   *[no] La differenza si vince in pietre. Chi vince scarta una carta della colonna per ogni pietra che riceve; in parità ognuno ne tiene una.
+   *[no] La differenza si vince in pietre. Chi vince scarta una carta della colonna per ogni pietra che riceve; in caso di parità ognuno ne tiene una.
 }
 action-reveal-from-hand = { $against-key ->
     [none] Gioca { $card } dalla mano
    *[other] Rivela { $card } dalla mano: { $score } contro { $against }
 }
     .help = { $against-key ->
-    [none] Raccogli tante pietre quanti sono i dadi della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
-   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde ne riprende una.
+    [none] Raccogli tante pietre quanti sono i cubetti della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
+   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutte le carte rivelate, chi perde ne riprende una.
 }
 action-reveal-from-pile = { $against-key ->
     [none] Gioca { $card } dalla pila
    *[other] Rivela { $card } dalla pila: { $score } contro { $against }
 }
     .help = { $against-key ->
-    [none] Raccogli tante pietre quanti sono i dadi della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
-   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde ne riprende una.
+    [none] Raccogli tante pietre quanti sono i cubetti della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
+   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutte le carte rivelate, chi perde ne riprende una.
 }
 action-keep-culture = Tieni { $card }
     .help = Torna nella tua mano; le altre carte della colonna si scartano.
@@ -383,7 +378,7 @@ ask-keep-revealed = Quale dei personaggi rivelati riprendi?
 
 event-event-laid = { $height ->
     [one] Nuovo evento nella posizione { $position }: { $history }.
-   *[other] Nuovo evento nella posizione { $position }: { $history }. Si vedono { $height } dadi di influenza.
+   *[other] Nuovo evento nella posizione { $position }: { $history }. Si vedono { $height } cubetti.
 }
 event-card-drawn = { $card-key ->
     [hidden] { $seat } pesca una carta.
@@ -468,7 +463,7 @@ event-stack-discarded = { $height ->
 }
 event-event-uncovered = { $height ->
     [one] Nella posizione { $position } torna scoperto un evento: { $history }.
-   *[other] Nella posizione { $position } torna scoperto un evento: { $history }. Si vedono { $height } dadi di influenza.
+   *[other] Nella posizione { $position } torna scoperto un evento: { $history }. Si vedono { $height } cubetti.
 }
 event-hand-compared = { $other-key ->
     [nature] { $cultures ->
@@ -491,7 +486,8 @@ score-stones-of-the-partner = Pietre del compagno
 
 ## Che cosa c’è su una carta
 
-history-title = { $event } ({ $year }, gruppo { $group })
+history-title = { $event }
+history-kind = { $year }, gruppo { $group }
 history-symbols = Simboli: { $symbols }
 history-spaces = { $blue ->
     [0] { $red } spazi rossi. Quando sono tutti coperti c’è una valutazione Personaggi
@@ -501,33 +497,25 @@ history-spaces = { $blue ->
     }
 }
 history-space = Spazio { $space }, { $colour }: strada verso { $joined }
-history-source = { $source-key ->
-    [reconstructed] Gruppo dal regolamento; anno, simboli, spazi e titolo sono ricostruiti. Chi possiede la carta la corregge in una riga di event_cards.py
-   *[other] Fonte: { $source }
-}
 
 culture-title = { $card }
 culture-genius = Carta Cultura: { $symbols }, con un simbolo Genio { $mark }
 culture-rotation = Carta Cultura: { $symbols }, due volte quando è girata
 culture-joker = Carta Cultura, jolly: { $symbols }
-culture-source = { $source-key ->
-    [reconstructed] Ricostruita. Chi possiede la carta la corregge in una riga di culture_cards.py
-   *[other] Fonte: { $source }
-}
 
 character-title = { $card }
 character-value = Personaggio di valore { $value }, senza simbolo: si può sempre giocare
 character-symbol = Personaggio di valore { $value }, simbolo: { $symbol }
-character-source = { $source-key ->
-    [reconstructed] { $named-key ->
-        [reconstructed] Valore dal regolamento; simbolo e persona sono ricostruiti. Chi possiede la carta la corregge in una riga di character_cards.py
-       *[other] Valore dal regolamento, persona da { $named }; il simbolo è ricostruito. Chi possiede la carta la corregge in una riga di character_cards.py
-    }
-   *[other] { $named-key ->
-        [reconstructed] Fonte: { $source }; la persona è ricostruita. Chi possiede la carta la corregge in una riga di character_cards.py
-       *[other] Fonte di valore e simbolo: { $source }; della persona: { $named }
-    }
-}
+
+# Che cosa non viene dal regolamento; il segno è spiegato nella pagina delle regole.
+marked = † { $what } (vedi † nelle regole)
+figure-year = anno
+figure-title = titolo
+figure-symbols = simboli
+figure-spaces = spazi
+figure-mark = segno
+figure-symbol = simbolo
+figure-person = persona
 
 ## Perché qualcosa non si può fare
 
@@ -543,7 +531,7 @@ refused-deck = Il mazzo è vuoto
 
 board-centre = per tutti
 board-display = Carte sul banco
-board-decks = Mazzo: { $deck } · scarti: { $discards } · eventi che verranno: { $events }
+board-decks = Mazzo: { $deck } · scarti: { $discards } · eventi in arrivo: { $events }
 board-partner = con { $name }
 board-reserve = Riserva
 board-pile = Pila
