@@ -2,6 +2,18 @@
 ###
 ### Le cose contate ricevono $amount: "1 moneta", "2 monete". Dove un argomento può essere niente o
 ### nascosto si seleziona sulla sua chiave: $card-key, $leader-key.
+###
+### Parole di questo gioco:
+###   family member     familiare; place: piazzare
+###   tower, floor      torre, piano; action space: spazio azione
+###   card types        territorio, personaggio, edificio, impresa
+###   wood, stone, coin legno, pietra, moneta; servant: servitore
+###   points            Punti Militari, Punti Fede, Punti Vittoria (PV)
+###   Council Privilege Privilegio del Consiglio; Council Palace: Palazzo del Consiglio
+###   harvest           raccolto; production: produzione; exchange: scambio
+###   bonus tile        tessera bonus; bonus action: azione bonus
+###   turn, round       turno (di un giocatore), round (uno dei sei); turn order: Ordine di Turno
+###   excommunication   scomunica; Vatican Report: Rapporto in Vaticano; support: sostenere
 
 game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa.

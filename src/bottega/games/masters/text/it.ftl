@@ -2,6 +2,19 @@
 ###
 ### Le cose contate ricevono $amount: "1 moneta", "2 monete". Dove il nome deve stare senza numero
 ### si seleziona sulla chiave dell’argomento ($resource-key), o si usano bare-* e plural-resource.
+###
+### Parole di questo gioco:
+###   resource          risorsa: moneta, pietra, servitore, scudo
+###   Faith Point       Punto Fede, sul Tracciato Fede; Victory Points: Punti Vittoria, PV
+###   Market, marble    Mercato, biglia; riga, colonna, scivolo
+###   Warehouse         Magazzino, con depositi; Strongbox: Forziere; supply: riserva
+###   Development Card  Carta Sviluppo, di livello 1, 2 o 3; slot: spazio; grid: griglia
+###   Leader            Leader, Carta Leader; giocare, scartare
+###   production power  potere di produzione; basic power: potere base
+###   turn, round       turno (di un giocatore), round (un turno per ciascuno)
+###   Pope’s Favour     Favore Papale; Vatican Report: Rapporto in Vaticano
+###   Solo Action token segnalino Azione; Black Cross: Croce Nera
+###   board             Plancia (di un giocatore), tabellone (di tutti)
 
 game-masters = Maestri del Rinascimento
 about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.

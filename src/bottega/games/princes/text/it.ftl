@@ -2,6 +2,18 @@
 ###
 ### Le cose contate ricevono $amount: "3 pezzi d’oro". Dove un argomento può essere niente o nascosto
 ### si seleziona sulla sua chiave: $treachery-key. $moment-key dice a quale domanda si offre la scelta.
+###
+### Parole di questo gioco:
+###   decade            decennio; round: round; turn: turno; bidding turn: turno d’offerta
+###   gold, influence   pezzi d’oro, punti influenza
+###   troops            cavalleria, fanteria, picchieri, balestrieri, artiglieria, fortezza
+###   city tile         tessera città; event: evento; treachery tile: tessera tradimento
+###   status            stato; box: casella; income: rendita; war pay: paga di guerra
+###   put up, win       mettere all’asta, aggiudicarsi; bid: offerta; trade offer: offerta di scambio
+###   war               dichiarare, attaccare, contrattaccare; draw: parità; die: dado
+###   bribe, block      corrompere, bloccare; Holy League: Lega Santa
+###   victory marker    indicatore di vittoria
+###   I nomi delle tessere tradimento stanno fra «…» dentro una frase.
 
 game-princes = Principi del Rinascimento
 about-princes = Guida una famiglia di condottieri per tre decenni di guerre: contendi all’asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.

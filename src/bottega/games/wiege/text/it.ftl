@@ -1,6 +1,16 @@
 ### Die Wiege der Renaissance in italiano.
 ###
 ### Dove un argomento può mancare o essere nascosto si sceglie secondo la sua chiave: $card-key.
+###
+### Parole di questo gioco:
+###   stone, genius     pietra, genio; piece: pezzo; genius mark: simbolo Genio
+###   event             evento; space: spazio; road: strada; position: posizione; cube: cubetto
+###   culture card      carta Cultura; column: colonna; rotate: girare; joker: jolly
+###   character         personaggio; pile: pila; reveal: rivelare
+###   display, deck     banco, mazzo; discards: scarti; reserve: riserva
+###   evaluation        valutazione Cultura, valutazione Personaggi; trigger: far scattare
+###   place, move       piazzare, spostare; exchange: scambiare; collect: raccogliere; win: vincere
+###   tie, opponent     parità, avversario; partner: compagno
 
 game-wiege = Die Wiege der Renaissance
 about-wiege = Porta la tua famiglia nei grandi eventi di un’epoca: costruisci colonne di cultura, raccogli personaggi famosi e prendi le pietre dei rivali.
@@ -270,7 +280,7 @@ action-genius-on = { $triggers-key ->
         [one] Puoi prendere subito 1 carta dal banco. Seguono due azioni con le carte.
        *[other] Puoi prendere subito { $bonus } carte dal banco. Seguono due azioni con le carte.
     }
-   *[other] Si provoca una valutazione, quindi nessun bonus. Segue una sola azione con le carte.
+   *[other] Scatta una valutazione, quindi nessun bonus. Segue una sola azione con le carte.
 }
 action-lift-from = { $man-key ->
     [stone] { $event }: solleva la pietra dallo spazio { $space }
