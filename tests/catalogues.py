@@ -53,9 +53,10 @@ def patterns(entry: Entry) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 class Parts(Visitor):
-    """What a pattern refers to, and which variables it shows or selects on."""
+    """What a pattern says and refers to, and which variables it shows or selects on."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
+        self.texts: list[str] = []
         self.references: set[str] = set()
         self.shown: set[str] = set()
         self.selected: set[str] = set()
@@ -68,6 +69,9 @@ class Parts(Visitor):
             self.visit(node.selector)
         for variant in node.variants:
             self.visit(variant)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.shown.add(node.id.name)

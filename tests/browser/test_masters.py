@@ -62,3 +62,31 @@ def test_goods_are_stored_at_once_and_taken_back_at_once(
     person.prompt.get_by_role("button", name="Take back").click()
     person.wait_for_change(before)
     expect(held).to_have_count(pieces)
+
+
+def test_cards_and_leaders_bear_their_names_and_tips_their_ids(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit_alone(person, "taken")
+    person.wait_until_asked()
+    ids = re.compile(r"\b(L\d\d|[GBYP][1-3][a-d])\b")
+    expect(person.page.locator(".leader .name")).to_have_count(4)
+    expect(person.page.locator(".dev .head .name")).to_have_count(12)
+    assert not ids.search(person.page.locator("main").inner_text())
+    card = person.page.locator(".gr .cell .spot").first
+    card.hover()
+    expect(person.page.get_by_role("tooltip")).to_contain_text(ids)
+
+
+def test_notation_stands_below_actions_where_somebody_asks_for_it(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit_alone(person, "taken")
+    table = person.page.url.removeprefix(person.home)
+    notation = person.page.locator("#panel .actions small")
+    person.page.get_by_role("tab", name="Actions").click()
+    person.page.locator("#panel .actions button").first.wait_for()
+    expect(notation).to_have_count(0)
+    person.go("/account")
+    person.page.get_by_label("below each action").check(force=True)
+    person.go(table)
+    person.page.get_by_role("tab", name="Actions").click()
+    expect(notation.first).to_have_text("keep 1 2")

@@ -19,7 +19,7 @@ def begin(person: Person) -> None:
 def take_a_line_with_goods(person: Person) -> None:
     """Take the first row or column whose label promises something to store."""
     person.page.get_by_role("tab", name="Actions").click()
-    rows = person.page.locator(".actions button", has_text="market")
+    rows = person.page.locator(".actions button[title^=market]")
     rows.first.wait_for()
     for colour in ("yellow", "grey", "purple", "blue"):
         wanted = rows.filter(has_text=colour)
@@ -157,7 +157,7 @@ def test_an_unknown_address_leads_back_to_the_lobby(newcomer: Newcomer) -> None:
     for nowhere in ("/no-such-page", "/t/no-such-table"):
         person.go(nowhere)
         expect(person.page.locator("main")).to_contain_text("Questa pagina non esiste")
-    person.page.get_by_role("link", name="All’ingresso", exact=True).click()
+    person.page.get_by_role("link", name="Alla pagina iniziale", exact=True).click()
     person.play_button("Lorenzo il Magnifico").wait_for()
 
 

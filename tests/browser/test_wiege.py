@@ -148,10 +148,10 @@ def test_to_whoever_looks_on_nothing_is_closed(newcomer: Newcomer) -> None:
     expect(onlooker.page.get_by_text("between Guest and greedy", exact=True)).to_be_visible()
 
 
-def test_cards_say_what_they_are_and_what_of_it_is_reconstructed(newcomer: Newcomer) -> None:
+def test_cards_say_what_they_are_and_mark_what_of_it_is_reconstructed(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(), GREEDY)
     person.page.locator(".ev .title .spot").first.hover()
-    expect(person.page.get_by_role("tooltip")).to_contain_text("reconstructed")
+    expect(person.page.get_by_role("tooltip")).to_contain_text("†")
 
 
 def test_pieces_and_cards_move_and_the_game_goes_on(newcomer: Newcomer) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bottega.games.masters.cards.cards import LEADER
 from bottega.kernel.game import Game
 from bottega.kernel.record import Record, read_record, replay
 from bottega.kernel.registry import find_game
@@ -163,7 +164,7 @@ def hot_seat(folder: Path, people: list[str], moves: int) -> Iterator[tuple[str,
                 terminal.type("")
                 continue
             yield looking, shown
-            terminal.type("end turn" if "end turn" in shown else "1")
+            terminal.type("end turn" if "End the turn" in shown else "1")
             moves -= 1
         terminal.at_prompt("\n> ", *waiting.values())
 
@@ -172,18 +173,21 @@ def hot_seat(folder: Path, people: list[str], moves: int) -> Iterator[tuple[str,
 def test_nobody_ever_sees_another_persons_leaders(tmp_path: Path, people: list[str]) -> None:
     looks = list(hot_seat(tmp_path, people, moves=30))
     final = MASTERS.write(replay(saved(tmp_path)))["players"]
+    voice = Voice("en", MASTERS)
+    called = {id_: str(voice.word(LEADER, value)) for value, id_ in enumerate(LEADER.names)}
     held = {
-        name: set(p["leaders"]) | set(p["rejected"]) for name, p in zip(people, final, strict=True)
+        name: {called[id_] for id_ in [*p["leaders"], *p["rejected"]]}
+        for name, p in zip(people, final, strict=True)
     }
     assert not any("played" in p["standing"] for p in final)
     assert {name for name, _ in looks} == set(people)
     for name, shown in looks:
-        seen = set(re.findall(r"\bL\d\d\b", shown))
+        seen = {leader for leader in called.values() if leader in shown}
         for other in people:
             if other != name:
                 assert not seen & held[other]
-    own = [set(re.findall(r"\bL\d\d\b", shown)) for name, shown in looks if name == people[0]]
-    assert any(seen & held[people[0]] for seen in own)
+    own = " ".join(shown for name, shown in looks if name == people[0])
+    assert any(leader in own for leader in held[people[0]])
 
 
 def test_the_screen_is_cleared_before_the_keyboard_changes_hands(tmp_path: Path) -> None:

@@ -112,6 +112,17 @@ class EveryRulesPage:
         """As many headings, tables, list items and rulings as in English, in the same order."""
         assert self.build(lang) == self.build("en")
 
+    @languages
+    def test_apostrophes_and_quotation_marks_are_those_of_a_printer(self, lang: str) -> None:
+        prose = re.sub(r"`[^`]*`", "", page(self.key, lang))
+        assert [line for line in prose.splitlines() if "'" in line or '"' in line] == []
+
+    @languages
+    def test_pages_name_no_file_and_explain_their_mark(self, lang: str) -> None:
+        text = page(self.key, lang)
+        assert ".py" not in text
+        assert text.count("\n\n**†** ") == (1 if "†" in text else 0)
+
     def build(self, lang: str) -> list[str]:
         lines = [line.strip() for line in page(self.key, lang).splitlines()]
         return [kind[0] for kind in map(BUILD.match, lines) if kind]

@@ -84,6 +84,14 @@ def test_what_a_message_refers_to_is_there(folder: str, lang: str) -> None:
         assert part.references <= known, name
 
 
+@languages
+@folders
+def test_apostrophes_and_quotation_marks_are_those_of_a_printer(folder: str, lang: str) -> None:
+    texts = [text for part in parts(folder, lang).values() for text in part.texts]
+    assert texts
+    assert [text for text in texts if "'" in text or '"' in text] == []
+
+
 @folders
 def test_no_catalogue_is_in_a_language_without_shared_words(folder: str) -> None:
     assert {path.stem for path in (ROOT / folder).glob("*.ftl")} <= set(LANGUAGES)

@@ -139,12 +139,19 @@ def test_masters_speaks_both_languages() -> None:
 def test_a_card_is_found_by_its_id_however_it_is_capitalised(lang: str) -> None:
     voice = Voice(lang, MASTERS)
     lines = voice.find_card("g1A ")
-    assert len(lines) == 3
-    assert "G1a" in lines[0]
+    assert len(lines) == 4
+    assert "G1a" in lines[1]
+    assert voice.find_card(lines[0]) == lines
     assert voice.find_card("L01")
     assert voice.find_card("T1")
     assert voice.find_card("Z9z") == []
     assert voice.find_card("") == []
+
+
+def test_a_card_is_found_by_its_name_with_the_apostrophe_of_a_keyboard() -> None:
+    voice = Voice("en", find_game("lorenzo"))
+    assert voice.find_card("carpenter's shop")[0] == "Carpenter’s Shop"
+    assert voice.find_card("Carpenter’s Shop")[0] == "Carpenter’s Shop"
 
 
 @languages

@@ -31,6 +31,7 @@ it('gives sections and rulings their number to be linked to', () => {
   expect(markdown('## 7. The end')).toBe('<h3 id="7">7. The end</h3>')
   expect(markdown('### 24 cards')).toBe('<h4>24 cards</h4>')
   expect(markdown('**R6.** *Why?* Because.')).toBe('<p id="R6"><b>R6.</b> <i>Why?</i> Because.</p>')
+  expect(markdown('**†** About this mark.')).toBe('<p id="†"><b>†</b> About this mark.</p>')
   expect(markdown('- **A2** Both.')).toBe('<ul><li id="A2"><b>A2</b> Both.</li></ul>')
   expect(markdown('| n | says |\n|---|---|\n| R7 | yes |\n| T7 | no |')).toContain(
     '<tr id="R7"><td>R7</td><td>yes</td></tr><tr><td>T7</td>',

@@ -108,3 +108,15 @@ describe('a page', () => {
     expect(t('stone')).toBe('pietra')
   })
 })
+
+describe('what one points with', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    [true, 'Tap again to do it.'],
+    [false, 'Click again or press Enter to do it.'],
+  ])('is named as it is: coarse %s', (coarse, said) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' && coarse }))
+    expect(t('confirm-how')).toBe(said)
+  })
+})

@@ -39,6 +39,7 @@ def play(
     keep_order: KeepOrder = False,
     save: Annotated[Path | None, Parameter(help="Where the game is saved after each move.")] = None,
     resume: Annotated[Path | None, Parameter(help="A saved game to play on.")] = None,
+    notation: Annotated[bool, Parameter(help="Show every choice in notation too.")] = False,
 ) -> None:
     """Play in the terminal.
 
@@ -63,6 +64,7 @@ def play(
         options = read_options(option or [])
         sitting = "you,greedy" if seats is None else seats
         session = begin(bottega.game(game), sitting, options, seed, save, lang, keep_order)
+    session.notation = notation
     session.run()
 
 
@@ -134,6 +136,7 @@ class Session:
         self.bots = {i: seat.sit(match, i) for i, seat in enumerate(seats) if not seat.human}
         self.shown = [0] * len(seats)  # how much of the log has been read out to each
         self.looking: int | None = None  # the person at the keyboard
+        self.notation = False  # whether choices are shown in notation too
 
     def say(self, message: str, **arguments: object) -> str:
         return escape(self.voice.say(message, **arguments))
@@ -181,11 +184,14 @@ class Session:
         console.print(screen.table(console, self.voice, view, seat))
         self.read_log(seat)
         console.print(f"[bold]{escape(self.voice.ask(view, question.frame))}[/]")
-        console.print(screen.choices(self.voice, view, question))
+        self.show_choices(question, view)
         while True:
             typed = console.input("[bold yellow]> [/]").strip()
             if self.obey(typed, question, view):
                 return
+
+    def show_choices(self, question: Decision, view: State) -> None:
+        console.print(screen.choices(self.voice, view, question, self.notation))
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: nobody looks into another's hand."""
@@ -224,7 +230,10 @@ class Session:
                 self.show_rules()
             case "b" | "board":
                 console.print(screen.table(console, self.voice, view, question.seat))
-                console.print(screen.choices(self.voice, view, question))
+                self.show_choices(question, view)
+            case "n" | "notation":
+                self.notation = not self.notation
+                self.show_choices(question, view)
             case _:
                 return self.choose(typed, question)
         return False

@@ -279,7 +279,7 @@ def position(
         who = voice.word_of_seat(question.seat)
         console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(match.state, question.frame))}")
         if question.options:
-            console.print(screen.choices(voice, match.state, question))
+            console.print(screen.choices(voice, match.state, question, notation=True))
 
 
 def carry_out(match: Match, text: str) -> None:

@@ -65,8 +65,8 @@ def log_lines(voice: Voice, events: list[Event]) -> list[str]:
     return [line for line in (voice.event(event) for event in events) if line]
 
 
-def choices(voice: Voice, t: State, question: Decision) -> RenderableType:
-    """The options, numbered, each with its notation."""
+def choices(voice: Voice, t: State, question: Decision, notation: bool) -> RenderableType:
+    """The options, numbered; each with its notation where somebody asks for it."""
     shown = Table.grid(padding=(0, 1))
     shown.add_column(justify="right", style="bold yellow")
     shown.add_column()
@@ -74,7 +74,8 @@ def choices(voice: Voice, t: State, question: Decision) -> RenderableType:
     vocabulary = voice.game.vocabulary(question.seat)
     for number, action in enumerate(question.options, 1):
         label = voice.action(t, question.frame, action)
-        shown.add_row(str(number), escape(label), escape(vocabulary.text(action)))
+        written = escape(vocabulary.text(action)) if notation else ""
+        shown.add_row(str(number), escape(label), written)
     return shown
 
 

@@ -1,4 +1,4 @@
-### Words that every game shares. A game's own catalogue may say any of them differently.
+### Words that every game shares. A game’s own catalogue may say any of them differently.
 
 # What this language calls itself, for menus.
 language-name = English

@@ -16,7 +16,7 @@ a-seat = { $number ->
    *[other] Posto { $number }
 }
 
-# $most: tutti tranne l'ultimo, separati da virgole.
+# $most: tutti tranne l’ultimo, separati da virgole.
 a-list = { $most } e { $last }
 
 # Chi arriva senza profilo, finché non dice un nome.

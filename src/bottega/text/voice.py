@@ -132,12 +132,14 @@ class Voice:
     def find_card(self, name: str) -> list[str]:
         """What stands on the card of this name, in any case of letters; empty if there is none.
 
-        A card has a name in the notation and one in the reader's language.
+        A card has a name in the notation and one in the reader's language. Keyboards have the
+        straight apostrophe only.
         """
         wanted = name.strip().casefold()
         for domain in self.game.show.card_domains():
             for value, known in enumerate(domain.names):
-                if wanted in (known.casefold(), str(self.word(domain, value)).casefold()):
+                said = str(self.word(domain, value)).replace("’", "'")
+                if wanted.replace("’", "'") in (known.casefold(), said.casefold()):
                     return self.card(domain, value)
         return []
 

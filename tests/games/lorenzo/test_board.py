@@ -66,7 +66,7 @@ def test_leaders_show_what_they_need_and_do() -> None:
     assert panels(table)["Anna"][-4:] == [
         "⇐ 7⚔ 3✚  Sigismondo Malatesta: ·n +3",
         "⇐ 6T/C/B/V  Lucrezia Borgia: ○●◉ +2",
-        "↺ Lorenzo de' Medici = Francesco Sforza: 1× ↻1 Harvest",
+        "↺ Lorenzo de’ Medici = Francesco Sforza: 1× ↻1 Harvest",
         "▶ Cesare Borgia: Your territories need no Military Points",
     ]
     assert panels(table, None)["Anna"][-3] == "Leaders in hand: ? ?"

@@ -95,8 +95,8 @@ def label(lang: str, state: Lorenzo, notation: str) -> str:
         (
             [],
             "activate lorenzo de medici",
-            "Activate Lorenzo de' Medici (as Sandro Botticelli)",
-            "Attiva Lorenzo de' Medici (come Sandro Botticelli)",
+            "Activate Lorenzo de’ Medici (as Sandro Botticelli)",
+            "Attiva Lorenzo de’ Medici (come Sandro Botticelli)",
         ),
         (["member white"], "space character 1", "Hero for 4 coins", "Eroe per 4 monete"),
         (["member white"], "space market 1", "Market: 5 coins", "Mercato: 5 monete"),
@@ -178,7 +178,7 @@ def test_labels_of_cards_say_what_will_be_paid(
 def test_an_exchange_shows_what_an_excommunication_leaves() -> None:
     board = Board(goods="9 wood", cards="carpenters shop", tiles="I-2")
     table = lay(board, Board(), round=4).place("white", "production")
-    assert label("en", table.state, "exchange first") == "Carpenter's Shop: 1 wood → 2 coins"
+    assert label("en", table.state, "exchange first") == "Carpenter’s Shop: 1 wood → 2 coins"
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_labels_before_the_church(round: int, played: str, answer: str, expected
         (
             event("bonus used", seat=1, source="abbess", floor="building 2", servants=0),
             "Anna uses the action of Abbess. Building tower, floor 2.",
-            "Anna usa l'azione di Badessa. Torre degli Edifici, piano 2.",
+            "Anna usa l’azione di Badessa. Torre degli Edifici, piano 2.",
         ),
         (
             event("leader drafted", seat=1, leader="?"),
@@ -310,7 +310,7 @@ def test_federico_says_what_the_member_will_really_be_worth(board: Board, value:
     asked = table.question().frame
     assert {lang: VOICES[lang].ask(table.state, asked) for lang in ("en", "it")} == {
         "en": f"Federico da Montefeltro: which member is worth {value} in this round?",
-        "it": f"Federico da Montefeltro: quale familiare vale {value} in questo turno di gioco?",
+        "it": f"Federico da Montefeltro: quale familiare vale {value} in questo round?",
     }
     for member, english, italian in (
         ("white", "White member", "Familiare bianco"),
@@ -334,7 +334,7 @@ def test_what_federico_did_is_told_as_a_die_that_another_power_may_change() -> N
         VOICES["en"].event(told) == "Anna: the die of the white member counts as 6 in this round."
     )
     assert VOICES["it"].event(told) == (
-        "Anna: il dado del familiare bianco vale 6 in questo turno di gioco."
+        "Anna: il dado del familiare bianco vale 6 in questo round."
     )
 
 

@@ -68,8 +68,9 @@ def test_the_table_of_development_cards(lang: str) -> None:
     voice = Voice(lang, GAME)
     expected = []
     for value, card in enumerate(DEVELOPMENTS):
-        _, cost, production = (line.split(": ", 1)[1] for line in voice.card(CARD, value))
-        expected.append([card.id, str(card.points), cost, production])
+        name, *lines = voice.card(CARD, value)
+        _, cost, production = (line.split(": ", 1)[1] for line in lines)
+        expected.append([name, card.id, str(card.points), cost, production])
     assert rows(section(lang, 7))[1:] == expected
 
 
@@ -78,10 +79,10 @@ def test_the_table_of_leaders(lang: str) -> None:
     voice = Voice(lang, GAME)
     expected = []
     for value, leader in enumerate(LEADERS):
-        _, *needs, ability = voice.card(LEADER, value)
+        name, _, *needs, ability = voice.card(LEADER, value)
         named = [need.split(" ", 1)[1] for need in needs]
         required = named[0] if len(named) == 1 else voice.list([*named])
-        expected.append([leader.id, required, ability, str(leader.points)])
+        expected.append([name, leader.id, required, ability, str(leader.points)])
     assert rows(section(lang, 9))[1:] == expected
 
 

@@ -36,7 +36,8 @@ class TestSayings(EverySaying):
     game = GAME
     table = Table
     shown: ClassVar = [
-        *(COLOUR, DECK, FAVOUR, GOOD, LEADER, LINE, MARBLE, PLACE, RESOURCE, STANDING, TOKEN)
+        *(CARD, COLOUR, DECK, FAVOUR, GOOD, LEADER, LINE, MARBLE, PLACE, RESOURCE, STANDING),
+        TOKEN,
     ]
     questions = 16
     silent: ClassVar = ["marble laid", "leader dealt"]
@@ -156,13 +157,13 @@ def test_counted_things(lang: str, domain: Domain, name: str, amount: int, expec
         ("discard", "Discard 1 shield", "Scarta 1 scudo"),
         (
             "buy green slot 1",
-            "Buy G2a into slot 1 for 4 shields",
-            "Compra G2a (verde) per 4 scudi, spazio 1",
+            "Buy Beehives into slot 1 for 4 shields",
+            "Compra Arnie per 4 scudi, spazio 1",
         ),
         (
             "buy yellow slot 2",
-            "Buy Y3a into slot 2 for 6 stones",
-            "Compra Y3a (gialla) per 6 pietre, spazio 2",
+            "Buy Dome works into slot 2 for 6 stones",
+            "Compra Opera Duomo per 6 pietre, spazio 2",
         ),
         (
             "pay 0",
@@ -186,13 +187,13 @@ def test_counted_things(lang: str, domain: Domain, name: str, amount: int, expec
         ),
         (
             "use leader 1",
-            "Use L13 (production from shields)",
-            "Usa L13 (produzione con scudi)",
+            "Use Sandro the smith",
+            "Usa Sandro il fabbro",
         ),
         (
             "discard leader 2",
-            "Discard L09 (white marbles: servants) for 1 Faith Point",
-            "Scarta L09 (biglie bianche: servitori) per 1 Punto Fede",
+            "Discard Vanni the crier for 1 Faith Point",
+            "Scarta Vanni il banditore per 1 Punto Fede",
         ),
         ("choose servant", "Servant", "Servitore"),
     ],
@@ -208,17 +209,17 @@ def test_labels(notation: str, english: str, italian: str) -> None:
     [
         (
             "leader 1",
-            "Buy B1b into slot 1 for 1 coin and 1 stone (discount waived: 1 coin)",
-            "Compra B1b per 1 moneta e 1 pietra, spazio 1 (sconto rifiutato: 1 moneta)",
-            "Kaufe B1b für 1 Münze und 1 Stein (Fach 1), Rabatt abgelehnt: 1 Münze",
+            "Buy Notary into slot 1 for 1 coin and 1 stone (discount waived: 1 coin)",
+            "Compra Notaio per 1 moneta e 1 pietra, spazio 1 (sconto rifiutato: 1 moneta)",
+            "Kaufe „Notar“ für 1 Münze und 1 Stein (Fach 1), Rabatt abgelehnt: 1 Münze",
         ),
         (
             "both leaders",
-            "Buy B1b into slot 1 for 1 coin, 1 stone and 1 servant "
+            "Buy Notary into slot 1 for 1 coin, 1 stone and 1 servant "
             "(discount waived: 1 coin and 1 servant)",
-            "Compra B1b per 1 moneta, 1 pietra e 1 servitore, spazio 1 "
+            "Compra Notaio per 1 moneta, 1 pietra e 1 servitore, spazio 1 "
             "(sconto rifiutato: 1 moneta e 1 servitore)",
-            "Kaufe B1b für 1 Münze, 1 Stein und 1 Diener (Fach 1), "
+            "Kaufe „Notar“ für 1 Münze, 1 Stein und 1 Diener (Fach 1), "
             "Rabatt abgelehnt: 1 Münze und 1 Diener",
         ),
     ],
@@ -250,8 +251,8 @@ def test_the_choice_of_readings_is_explained(lang: str) -> None:
         ),
         (
             event("leader discarded", seat=2, leader="L05"),
-            "Bruno discards L05 (stone depot).",
-            "Bruno scarta L05 (deposito pietre).",
+            "Bruno discards Bice of the quarry.",
+            "Bruno scarta Bice della cava.",
         ),
         (
             event("leaders kept", seat=1, first="?", second="?"),
@@ -277,12 +278,12 @@ def test_the_choice_of_readings_is_explained(lang: str) -> None:
         ),
         (
             event("favour decided", seat=3, section=2, favour="face_up"),
-            "Carla turns Pope's Favor tile 2 face up (3 VP).",
+            "Carla turns Pope’s Favour tile 2 face up (3 VP).",
             "Carla gira a faccia in su la tessera Favore Papale 2 (3 PV).",
         ),
         (
             event("favour decided", seat=4, section=3, favour="removed"),
-            "Dario loses Pope's Favor tile 3.",
+            "Dario loses Pope’s Favour tile 3.",
             "Dario perde la tessera Favore Papale 3.",
         ),
         (
@@ -307,13 +308,13 @@ def test_the_choice_of_readings_is_explained(lang: str) -> None:
         ),
         (
             event("discount refused", seat=2, leader="L04"),
-            "Bruno pays without L04 (coin discount).",
-            "Bruno paga senza L04 (sconto monete).",
+            "Bruno pays without Piera the broker.",
+            "Bruno paga senza Piera la sensale.",
         ),
         (
             event("token revealed", token="T3"),
-            "Lorenzo reveals T3 (removes 2 yellow cards).",
-            "Lorenzo rivela T3 (toglie 2 carte gialle).",
+            "Lorenzo reveals the Builder.",
+            "Lorenzo rivela un segnalino: Capomastro.",
         ),
     ],
 )
@@ -358,7 +359,7 @@ def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
         (
             frame("fill market", "nature", place="slide"),
             "The last marble is laid on the slide.",
-            "L'ultima biglia va nello scivolo.",
+            "L’ultima biglia va nello scivolo.",
         ),
     ],
 )
@@ -375,7 +376,8 @@ def test_questions(asked: Frame, english: str, italian: str) -> None:
             CARD,
             "G2d",
             [
-                "G2d: green, level 2, 8 VP",
+                "Watermill",
+                "Development Card G2d: green, level 2, 8 VP",
                 "Cost: 3 coins and 3 shields",
                 "Production: 1 coin → 2 shields and 1 Faith Point",
             ],
@@ -385,7 +387,8 @@ def test_questions(asked: Frame, english: str, italian: str) -> None:
             CARD,
             "Y1a",
             [
-                "Y1a: gialla, livello 1, 1 PV",
+                "Fornace",
+                "Carta Sviluppo Y1a: gialla, livello 1, 1 PV",
                 "Costo: 2 pietre",
                 "Produzione: 1 servitore → 1 Punto Fede",
             ],
@@ -395,7 +398,8 @@ def test_questions(asked: Frame, english: str, italian: str) -> None:
             LEADER,
             "L09",
             [
-                "L09 (white marbles: servants): 5 VP",
+                "Vanni the crier",
+                "Leader Card L09: 5 VP",
                 "Requires 2 yellow cards",
                 "Requires 1 blue card",
                 "Each white marble gives you 1 servant",
@@ -406,22 +410,47 @@ def test_questions(asked: Frame, english: str, italian: str) -> None:
             LEADER,
             "L13",
             [
-                "L13 (produzione con scudi): 4 PV",
+                "Sandro il fabbro",
+                "Carta Leader L13: 4 PV",
                 "Richiede 1 carta gialla di livello 2",
                 "Produzione: 1 scudo → 1 risorsa a scelta e 1 Punto Fede",
             ],
         ),
-        ("en", TOKEN, "T5", ["The Black Cross advances 2 spaces"]),
+        (
+            "en",
+            TOKEN,
+            "T5",
+            ["Cardinal", "Solo Action token T5", "The Black Cross advances 2 spaces"],
+        ),
         (
             "it",
             TOKEN,
             "T7",
-            ["La Croce Nera avanza di 1 spazio, poi si rimescolano tutti i segnalini"],
+            [
+                "Cancelliere",
+                "Segnalino Azione T7",
+                "La Croce Nera avanza di 1 spazio, poi si rimescolano tutti i segnalini",
+            ],
         ),
     ],
 )
 def test_cards(lang: str, domain: Domain, name: str, lines: list[str]) -> None:
     assert VOICES[lang].card(domain, domain.read(name)) == lines
+
+
+LONGEST_NAME = 12
+"""Letters of a name that stand beside level and points on a development card."""
+
+
+@languages
+def test_every_card_has_a_name_of_its_own(lang: str) -> None:
+    voice = VOICES[lang]
+    for domain in (CARD, LEADER, TOKEN):
+        names = [str(voice.word(domain, value)) for value in range(domain.size)]
+        assert len(set(names)) == domain.size
+        assert not any(re.search(r"\d", name) for name in names)
+        if domain is CARD:
+            assert max(map(len, names)) <= LONGEST_NAME
 
 
 @pytest.mark.parametrize(

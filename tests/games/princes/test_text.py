@@ -84,8 +84,8 @@ def labels(table: Table, notation: str) -> list[str]:
 @pytest.mark.parametrize(
     ("before", "notation", "english", "italian"),
     [
-        ([], "buy infantry", "Buy infantry for 2 gold", "Compra la fanteria per 2 pezzi d'oro"),
-        ([], "buy fort", "Buy a fort for 3 gold", "Compra la fortificazione per 3 pezzi d'oro"),
+        ([], "buy infantry", "Buy infantry for 2 gold", "Compra la fanteria per 2 pezzi d’oro"),
+        ([], "buy fort", "Buy a fort for 3 gold", "Compra la fortezza per 3 pezzi d’oro"),
         (
             [],
             "discard pikes",
@@ -96,13 +96,13 @@ def labels(table: Table, notation: str) -> list[str]:
             [],
             "auction il doge",
             "Put the Doge up for auction, from 14 gold",
-            "Metti all'asta il Doge, da 14 pezzi d'oro",
+            "Metti all’asta il Doge, da 14 pezzi d’oro",
         ),
         (
             [],
             "auction gozzoli",
             "Put Gozzoli up for auction, paid in influence",
-            "Metti all'asta Gozzoli, si paga in influenza",
+            "Metti all’asta Gozzoli, si paga in influenza",
         ),
         ([], "war venice milan", "Attack Milan with Venice", "Attacca Milano con Venezia"),
         (
@@ -115,21 +115,21 @@ def labels(table: Table, notation: str) -> list[str]:
             [],
             "bank influence to gold",
             "Bank 1: 3 influence for 3 gold",
-            "Banca 1: cambia 3 punti influenza in 3 pezzi d'oro",
+            "Banca 1: cambia 3 punti influenza in 3 pezzi d’oro",
         ),
-        ([], "trade with +2", "Make Carla an offer", "Fai un'offerta a Carla"),
+        ([], "trade with +2", "Make Carla an offer", "Fai un’offerta a Carla"),
         ([], "pass", "Pass", "Passa"),
         (
             ["auction il doge"],
             "amount 15",
             "Bid 15 gold (leaves you 7)",
-            "Offri 15 pezzi d'oro (te ne restano 7)",
+            "Offri 15 pezzi d’oro (te ne restano 7)",
         ),
         (
             ["auction il doge"],
             "amount 24",
             "Bid 24 gold (2 of it from banks)",
-            "Offri 24 pezzi d'oro (2 da banche)",
+            "Offri 24 pezzi d’oro (2 da banche)",
         ),
         (
             ["auction gozzoli", "amount 0", "pass"],
@@ -140,8 +140,8 @@ def labels(table: Table, notation: str) -> list[str]:
         (
             ["auction gozzoli", "amount 0", "pass"],
             "block +1",
-            "Block bid: silence Anna",
-            "Blocca l'offerta di Anna",
+            "Block Anna’s bid",
+            "Blocca l’offerta di Anna",
         ),
         (
             ["auction gozzoli", "amount 0"],
@@ -153,13 +153,13 @@ def labels(table: Table, notation: str) -> list[str]:
             ["trade with +1"],
             "amount 3",
             "Give 3 gold (leaves you 19)",
-            "Dai 3 pezzi d'oro (te ne restano 19)",
+            "Dai 3 pezzi d’oro (te ne restano 19)",
         ),
         (
             ["trade with +1", "amount 3", "amount 0", "amount 1"],
             "confirm",
             "Accept 3 gold for 1 influence",
-            "Accetta 3 pezzi d'oro in cambio di 1 punto influenza",
+            "Accetta 3 pezzi d’oro in cambio di 1 punto influenza",
         ),
         (
             ["war venice rome"],
@@ -171,8 +171,8 @@ def labels(table: Table, notation: str) -> list[str]:
         (
             ["pass"],
             "start war rome naples",
-            "Play Start war: Rome attacks Naples",
-            "Gioca Iniziare una guerra: Roma attacca Napoli",
+            "Play “Start war”: Rome attacks Naples",
+            "Gioca «Iniziare una guerra»: Roma attacca Napoli",
         ),
     ],
 )
@@ -186,7 +186,7 @@ def test_before_a_window_of_a_war_an_offer_is_asked_for() -> None:
     frame = waiting.question().frame
     assert both(lambda voice: voice.ask(waiting.state, frame)) == [
         "Venice against Rome: do you make an offer before the war goes on?",
-        "Venezia contro Roma: fai un'offerta prima che la guerra prosegua?",
+        "Venezia contro Roma: fai un’offerta prima che la guerra prosegua?",
     ]
     assert labels(waiting, "trade with +1")[0] == "Make Bruno an offer"
     assert labels(waiting, "pass") == ["No offer", "Nessuna offerta"]
@@ -199,7 +199,7 @@ def test_before_a_window_of_a_war_an_offer_is_asked_for() -> None:
 
 def test_a_family_is_offered_with_its_home() -> None:
     new = Table.new(3).do("chooser 2")
-    assert labels(new, "family este") == ["d'Este of Ferrara", "d'Este di Ferrara"]
+    assert labels(new, "family este") == ["d’Este of Ferrara", "d’Este di Ferrara"]
 
 
 WAR = ["war venice rome", "pass", "pass", "pass", "amount 2", "pass", "amount 1"]
@@ -215,7 +215,7 @@ def test_bribes_name_whose_troops_they_are() -> None:
     assert at_war().step == "bribe"
     assert labels(at_war(), "bribe defender fort") == [
         "Bribe the fort of Bruno",
-        "Corrompi la fortificazione di Bruno",
+        "Corrompi la fortezza di Bruno",
     ]
     assert labels(at_war(), "bribe attacker pikes") == [
         "Bribe your own pikes",
@@ -233,7 +233,7 @@ def test_a_bribe_tells_both_strengths_after_it() -> None:
     assert help_ == [
         "The tile is used up. Without dice the attack is then 0 against 2, a counterattack 4 "
         "against 2.",
-        "La tessera è spesa. Senza dadi l'attacco è poi 0 contro 2, un contrattacco 4 contro 2.",
+        "La tessera è spesa. Senza dadi l’attacco è poi 0 contro 2, un contrattacco 4 contro 2.",
     ]
 
 
@@ -250,7 +250,7 @@ def test_a_reroll_tells_the_strengths_of_the_round() -> None:
     """Carla has Ludovico Sforza and looks on."""
     owner = PATRON._replace(tiles="ludovico sforza")
     rolled = lay(RICH, ARMED, owner).do(*WAR, "pass", "pass").roll(1, 3)
-    assert labels(rolled, "confirm") == ["Roll both dice again", "Si rilanciano entrambi i dadi"]
+    assert labels(rolled, "confirm") == ["Roll both dice again", "Rilancia entrambi i dadi"]
     question = rolled.question()
     help_ = VOICES["en"].explain(rolled.state, question.frame, ACTIONS.parse("confirm"))
     assert help_ is not None
@@ -335,28 +335,28 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
     [
         (
             event("family taken", seat=1, family="este"),
-            "Anna leads the d'Este family.",
-            "Anna guida la famiglia d'Este.",
+            "Anna leads the d’Este family.",
+            "Anna guida la famiglia d’Este.",
         ),
         (
             event("put up", seat=1, lot="il doge", least=14, good="gold"),
             "Anna puts the Doge up for auction, for 14 gold or more.",
-            "Anna mette all'asta il Doge, da 14 pezzi d'oro.",
+            "Anna mette all’asta il Doge, da 14 pezzi d’oro.",
         ),
         (
             event("put up", seat=1, lot="attacker", least=1, good="influence"),
             "Who leads the attack? Anna opens, with 1 influence or more.",
-            "Chi guida l'attacco? Apre Anna, da 1 punto influenza.",
+            "Chi guida l’attacco? Apre Anna, da 1 punto influenza.",
         ),
         (
             event("bid made", seat=2, lot="bank 1", bid=15, good="gold"),
             "Bruno bids 15 gold for Bank 1.",
-            "Bruno offre 15 pezzi d'oro per la Banca 1.",
+            "Bruno offre 15 pezzi d’oro per la Banca 1.",
         ),
         (
             event("lot won", seat=3, lot="gozzoli", bid=4, good="influence", paid=3),
             "Carla wins Gozzoli with 4 influence and pays 3.",
-            "Carla vince Gozzoli con 4 punti influenza e paga 3.",
+            "Carla si aggiudica Gozzoli con 4 punti influenza e paga 3.",
         ),
         (
             event("treachery drawn", seat=2, treachery="?"),
@@ -365,18 +365,18 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         ),
         (
             event("treachery drawn", seat=2, treachery="veto"),
-            "Bruno draws Veto.",
-            "Bruno pesca Veto.",
+            "Bruno draws “Veto”.",
+            "Bruno pesca «Veto».",
         ),
         (
             event("war declared", seat=3, attacker="venice", defender="rome"),
-            "Carla starts a war: Venice attacks Rome.",
-            "Carla inizia una guerra: Venezia attacca Roma.",
+            "Carla declares war: Venice attacks Rome.",
+            "Carla dichiara guerra: Venezia attacca Roma.",
         ),
         (
             event("condottiere paid", seat=1, side="attacker", city="venice", gold=6),
             "Anna leads the attack for Venice and is paid 6 gold, due when the decade ends.",
-            "Anna guida l'attacco per Venezia: 6 pezzi d'oro, da riscuotere a fine decade.",
+            "Anna guida l’attacco per Venezia: 6 pezzi d’oro, da riscuotere a fine decennio.",
         ),
         (
             event("troop bribed", seat=2, victim=1, role="attacker", troop="cavalry"),
@@ -417,14 +417,13 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         ),
         (
             event("war won", seat=2, winner="rome", loser="venice", status=2),
-            "Rome beats Venice: 2 levels are won and lost, and Bruno takes a victory marker.",
-            "Roma batte Venezia: 2 livelli guadagnati e persi, e Bruno prende un indicatore di "
-            "vittoria.",
+            "Rome beats Venice: status +2 and −2, and Bruno takes a victory marker.",
+            "Roma batte Venezia: stato +2 e −2, e Bruno prende un indicatore di vittoria.",
         ),
         (
             event("war won", seat="nature", winner="rome", loser="venice", status=1),
-            "Rome beats Venice by itself: 1 level is won and lost.",
-            "Roma batte Venezia da sola: 1 livello guadagnato e perso.",
+            "Rome beats Venice by itself: status +1 and −1.",
+            "Roma batte Venezia da sola: stato +1 e −1.",
         ),
         (
             event(
@@ -437,7 +436,7 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
                 ask_influence=1,
             ),
             "Anna offers Bruno 3 gold for 1 influence.",
-            "Anna offre a Bruno 3 pezzi d'oro in cambio di 1 punto influenza.",
+            "Anna offre a Bruno 3 pezzi d’oro in cambio di 1 punto influenza.",
         ),
         (
             event(
@@ -450,17 +449,17 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
                 ask_influence=0,
             ),
             "Anna offers Bruno 3 gold and 2 influence for nothing.",
-            "Anna offre a Bruno 3 pezzi d'oro e 2 punti influenza in cambio di niente.",
+            "Anna offre a Bruno 3 pezzi d’oro e 2 punti influenza in cambio di niente.",
         ),
         (
             event("income", seat=3, gold=18, war_pay=7, influence=12),
             "Carla receives 18 gold, 7 gold of war pay and 12 influence.",
-            "Carla riceve 18 pezzi d'oro, 7 pezzi d'oro di paga di guerra e 12 punti influenza.",
+            "Carla riceve 18 pezzi d’oro, 7 pezzi d’oro di paga di guerra e 12 punti influenza.",
         ),
         (
             event("income", seat=3, gold=12, war_pay=0, influence=8),
             "Carla receives 12 gold and 8 influence.",
-            "Carla riceve 12 pezzi d'oro e 8 punti influenza.",
+            "Carla riceve 12 pezzi d’oro e 8 punti influenza.",
         ),
     ],
 )
@@ -475,7 +474,7 @@ def card(lang: str, name: str) -> list[str]:
     return VOICES[lang].find_card(name)
 
 
-def test_a_card_says_what_it_does_and_what_was_reconstructed() -> None:
+def test_a_card_says_what_it_does_and_marks_what_was_reconstructed() -> None:
     assert card("en", "bank 1") == [
         "Bank 1",
         "City tile: Florence",
@@ -483,23 +482,22 @@ def test_a_card_says_what_it_does_and_what_was_reconstructed() -> None:
         "Once a decade:",
         "Change 3 gold into 3 influence",
         "or 3 influence into 3 gold",
-        "With branches from London to Naples, Florence's bankers moved money without moving coins.",
-        "Reconstructed: city and income (to correct it, edit one line in city_tiles.py)",
+        "With branches from London to Naples, Florence’s bankers moved money without moving coins.",
+        "† city and income (see † in the rules)",
     ]
     assert card("it", "cavalry") == [
         "Cavalleria",
         "Truppa, 4 tessere",
-        "Costo: 6 pezzi d'oro",
+        "Costo: 6 pezzi d’oro",
         "Attacco 2, difesa 1",
         "Rendita: 2 punti influenza",
-        "Ricostruito: numero di tessere, costo, attacco e difesa (per correggere basta una riga in "
-        "troops.py)",
+        "† numero di tessere, costo, attacco e difesa (vedi † nelle regole)",
     ]
 
 
 @pytest.mark.parametrize("name", ["il doge", "venetian merchant 1", "malatesta", "giovanni medici"])
-def test_what_is_known_is_not_called_reconstructed(name: str) -> None:
-    assert not any(line.startswith("Reconstructed") for line in card("en", name))
+def test_what_is_known_bears_no_mark(name: str) -> None:
+    assert not any(line.startswith("†") for line in card("en", name))
 
 
 def test_a_card_of_version_1_says_what_the_troop_cost_then() -> None:
@@ -508,12 +506,12 @@ def test_a_card_of_version_1_says_what_the_troop_cost_then() -> None:
     assert card("en", "cavalry")[2] == "Cost: 6 gold"
 
 
-def test_everything_reconstructed_says_so() -> None:
+def test_everything_reconstructed_is_marked() -> None:
     """The printed facts mark the same things."""
     printed: Any = GAME.show.static_data()
     for key in ("families", "tiles", "events", "troops", "treachery"):
         for name, facts in printed[key].items():
-            marked = any(line.startswith("Reconstructed") for line in card("en", name))
+            marked = any(line.startswith("†") for line in card("en", name))
             assert marked == (facts["source"] == "reconstructed"), name
 
 
@@ -539,7 +537,7 @@ def test_why_a_tile_cannot_be_put_up() -> None:
     poor = lay(Prince(gold=13), Prince(tiles="bank 1"), Prince())
     assert refused(poor, "il doge") == [
         "The lowest bid is 14; you can pay 13",
-        "L'offerta minima è 14; puoi pagare 13",
+        "L’offerta minima è 14; puoi pagare 13",
     ]
     assert refused(poor, "armourer") == []
     assert refused(poor, "bank 1") == ["Bruno owns this tile", "La tessera è di Bruno"]
@@ -573,7 +571,7 @@ def test_why_an_action_cannot_be_taken() -> None:
     assert refused(stuck, "infantry") == []
     assert refused(stuck, "pass") == [
         "Everybody has passed 2 rounds in a row: now somebody must act",
-        "Tutti hanno passato per 2 giri di fila: ora bisogna agire",
+        "Tutti hanno passato per 2 round di fila: ora bisogna agire",
     ]
 
 
@@ -593,7 +591,10 @@ def test_why_a_tile_in_hand_has_to_wait() -> None:
 
 def test_why_a_power_cannot_be_used() -> None:
     used = lay(Prince(tiles="bank 1*, bank 2", gold=2, influence=2), Prince(), Prince())
-    assert refused(used, "bank 1") == ["Already used in this decade", "Già usato in questa decade"]
+    assert refused(used, "bank 1") == [
+        "Already used in this decade",
+        "Già usata in questo decennio",
+    ]
     assert refused(used, "bank 2")[0] == "You have neither 3 gold nor 3 influence to change"
     last = lay(Prince(tiles="bank 1"), Prince(), Prince(), open="gozzoli").do("auction gozzoli")
     assert refused(last, "bank 1")[0] == (
@@ -618,7 +619,7 @@ def test_why_an_offer_cannot_be_accepted() -> None:
     assert opening.options == ["pass"]
     assert refused(opening, "accept") == [
         "Anna must stay able to open the bidding",
-        "Anna deve poter aprire l'asta",
+        "Anna deve poter aprire l’asta",
     ]
     leading = lay(Prince(), Prince(), Prince(), trade="full").do("auction gozzoli", "amount 12")
     leading.offer(2, 0, 0, 0, 1)
@@ -685,10 +686,10 @@ def test_questions_name_what_they_are_about() -> None:
     bidding = sayings.frame(GAME, "bid", lot="armourer", high=13)
     assert both(lambda voice: voice.ask(first.state, bidding)) == [
         "13 is bid for the Armourer. Do you bid more?",
-        "Si offre 13 per l'Armaiolo. Offri di più?",
+        "Si offre 13 per l’Armaiolo. Offri di più?",
     ]
     opening = sayings.frame(GAME, "bid", lot="attacker", high="none")
     assert both(lambda voice: voice.ask(first.state, opening)) == [
         "What do you bid for the command of the attack?",
-        "Quanto offri per il comando dell'attacco?",
+        "Quanto offri per il comando dell’attacco?",
     ]

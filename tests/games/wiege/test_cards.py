@@ -216,7 +216,7 @@ def test_every_event_belongs_to_its_group() -> None:
         first, last = YEARS[group]
         assert first <= year <= last
         number = EVENT.values[event]
-        assert Voice("en", GAME).card(EVENT, number)[0].endswith(f" ({year}, {group} group)")
+        assert Voice("en", GAME).card(EVENT, number)[1] == f"{year}, {group} group"
         agenda = GAME.new(2)
         while event not in (offered := [EVENT.names[a[1]] for a in options(agenda)]):
             GAME.apply(agenda, options(agenda)[0])
@@ -329,43 +329,35 @@ def test_culture_and_characters_form_one_deck_of_67() -> None:
 
 
 @languages
-def test_what_is_reconstructed_says_so_and_where_to_correct_it(lang: str) -> None:
+def test_what_is_reconstructed_bears_a_mark(lang: str) -> None:
     voice = Voice(lang, GAME)
     for event in range(EVENT.size):
-        assert voice.card(EVENT, event)[-1].endswith("event_cards.py")
+        assert voice.card(EVENT, event)[-1].startswith("† ")
     for card in range(CARD.size):
-        name, last = CARD.names[card], voice.card(CARD, card)[-1]
-        if name in ("P26", "P27"):
-            assert "character_cards.py" not in last
-        else:
-            home = "culture_cards.py" if name[0] == "C" else "character_cards.py"
-            assert last.endswith(home)
+        marked = [line for line in voice.card(CARD, card) if "†" in line]
+        assert len(marked) == (CARD.names[card] not in ("P26", "P27"))
 
 
 def test_how_a_card_reads() -> None:
     voice = Voice("en", GAME)
     assert voice.find_card("E03") == [
-        "Constantinople falls (1453, red group)",
+        "Constantinople falls",
+        "1453, red group",
         "The Ottomans take the city, and scholars carry Greek books to Italy.",
         "Symbols: science, architecture and religion",
         "Spaces: 2 blue. Covering them all brings a culture evaluation",
         "Space 1, blue: road to 2",
         "Space 2, blue: road to 1",
-        "Group from the rulebook; year, symbols, spaces and title are reconstructed. "
-        "Who owns the card corrects it in one line in event_cards.py",
+        "† year, title, symbols and spaces (see † in the rules)",
     ]
     assert voice.find_card("C36")[1] == "Culture card, joker: science and architecture"
     assert voice.find_card("C07")[1] == "Culture card: science, twice once it is rotated"
     assert voice.find_card("C01")[1] == "Culture card: science, with a blue genius mark"
     assert voice.find_card("P22")[2:] == [
         "Character of value 2, symbol: exploration",
-        "Value from the rulebook, person from the reviews; the symbol is reconstructed. "
-        "Who owns the card corrects it in one line in character_cards.py",
+        "† symbol (see † in the rules)",
     ]
-    assert voice.find_card("P27")[2:] == [
-        "Character of value 4, without symbol: always playable",
-        "Value and symbol from the rulebook, person from the reviews",
-    ]
+    assert voice.find_card("P27")[2:] == ["Character of value 4, without symbol: always playable"]
 
 
 def test_nothing_stands_on_a_card_nobody_sees() -> None:

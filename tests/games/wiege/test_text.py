@@ -11,7 +11,7 @@ from bottega.games.wiege import GAME
 from bottega.games.wiege.cards.cards import CARD
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules.verbs import ACTIONS
-from bottega.games.wiege.table.words import COLOUR, FROM, GROUP, MAN, SOURCE, STOPPED, SYMBOL
+from bottega.games.wiege.table.words import COLOUR, FROM, GROUP, MAN, STOPPED, SYMBOL
 from bottega.kernel.state import Event, Frame
 from bottega.text.voice import Voice, dashed
 from tests.games import sayings
@@ -25,7 +25,7 @@ VOICES = {lang: Voice(lang, GAME, NAMES) for lang in LANGUAGES}
 class TestSayings(EverySaying):
     game = GAME
     table = Table
-    shown: ClassVar = [EVENT, CARD, SYMBOL, COLOUR, GROUP, MAN, FROM, SOURCE, STOPPED]
+    shown: ClassVar = [EVENT, CARD, SYMBOL, COLOUR, GROUP, MAN, FROM, STOPPED]
     questions = 19
     hidden: ClassVar = [CARD]
     missing: ClassVar = ["other", "position", "group", "named"]
@@ -87,7 +87,7 @@ def placing() -> Table:
             "genius on 3 space 2",
             "Vasco da Gama reaches India: genius on space 2, the last red one: "
             "character evaluation",
-            "Vasco da Gama raggiunge l'India: genio sullo spazio 2, ultimo rosso: "
+            "Vasco da Gama raggiunge l’India: genio sullo spazio 2, ultimo rosso: "
             "valutazione Personaggi",
         ),
         (
@@ -158,7 +158,7 @@ def placing() -> Table:
                 agenda=evaluating(1, "blue", PAY, USE_UP),
             ),
             "pay stone of 3",
-            "Pay a stone of Carla's colour",
+            "Pay a stone of Carla’s colour",
             "Paga una pietra del colore di Carla",
         ),
         (
@@ -285,7 +285,7 @@ def test_help_says_what_a_pass_means(reading: str, alone: str, english: str, ger
         ),
         (
             event("paid", seat=2, to=1, owner=3, position="none", space="none"),
-            "Bruno pays Anna a stone of Carla's colour.",
+            "Bruno pays Anna a stone of Carla’s colour.",
             "Bruno paga a Anna una pietra del colore di Carla.",
         ),
         (

@@ -12,10 +12,10 @@ function escape(text: string): string {
 
 /**
  * Sections and rulings are linked to by their number, which is the same in every language: `#7`, `#R6`. A ruling is a
- * paragraph, an item or a row of a table that begins with its number.
+ * paragraph, an item or a row of a table that begins with its number. What explains a mark begins with the mark: `#†`.
  */
 const SECTION = /^(\d+)\. /
-const RULING = /^\*\*([A-Z]\d+)\.?\*\*|^(R\d+)$/
+const RULING = /^\*\*([A-Z]\d+|†)\.?\*\*|^(R\d+)$/
 
 function anchor(text: string, numbered: RegExp): string {
   const found = text.match(numbered)

@@ -10,6 +10,7 @@ import {
   newBundle,
 } from './catalogues'
 import { keep, recall } from './keep'
+import { pointer } from './pointer'
 import type { Language } from './wire'
 
 function firstLanguage(): Language {
@@ -52,7 +53,10 @@ export const language = new LanguageChoice()
 /** Says a message in words; its name if there is none. */
 export type Say = (key: string, values?: Record<string, FluentVariable>) => string
 
-/** The words for a key in the language chosen. Read inside a template it changes with the language. */
+/**
+ * The words for a key in the language chosen. Read inside a template it changes with the language. Every message may
+ * select on `$pointer`, which is `coarse` where people tap and `fine` where they click.
+ */
 export const t: Say = (key, values) => format(bundlesFor(language.current), key, values)
 
 /** What says the messages of a catalogue, apart from our own. */
@@ -66,7 +70,7 @@ function format(bundles: FluentBundle[], key: string, values: Record<string, Flu
     const message = bundle.getMessage(key)
     if (!message?.value) continue
     const mistakes: Error[] = []
-    const text = bundle.formatPattern(message.value, values, mistakes)
+    const text = bundle.formatPattern(message.value, { pointer: pointer(), ...values }, mistakes)
     for (const mistake of mistakes) console.warn(`${key}: ${mistake.message}`)
     return text
   }

@@ -6,7 +6,7 @@ language-name = Deutsch
 
 skip = Zum Tisch springen
 pages = Seiten
-to-lobby = Zum Eingang
+to-lobby = Zur Startseite
 nav-play = Spielen
 nav-rules = Regeln
 nav-account = Konto
@@ -161,16 +161,22 @@ say-something = Sag etwas …
 turn-number = Zug { $number }
 to-act = ist am Zug
 away = abwesend
-stand-in = ein Bot vertritt
+stand-in = ein Bot springt ein
 stand-in-plays = Ein Bot spielt für dich.
 take-seat-back = Selbst spielen
 is-thinking = { $name } überlegt
 somebody-is-thinking = Eine Antwort steht noch aus
 are-thinking = Warten auf { $names }
 game-over = Die Partie ist zu Ende
-choose-how = Klick an, was einen goldenen Ring trägt, oder wähle aus den Aktionen.
+choose-how = { $pointer ->
+    [coarse] Tippe an, was einen goldenen Ring trägt, oder wähle aus den Aktionen.
+   *[fine] Klicke an, was einen goldenen Ring trägt, oder wähle aus den Aktionen.
+}
 choose-listed = Wähle aus den Aktionen.
-confirm-how = Klick noch einmal oder drück die Eingabetaste, um es zu tun.
+confirm-how = { $pointer ->
+    [coarse] Tippe noch einmal, um es zu tun.
+   *[fine] Klicke noch einmal oder drücke die Eingabetaste, um es zu tun.
+}
 no-actions = Gerade gibt es nichts zu tun.
 not-now = Gerade nicht möglich ({ $count })
 other-action = Etwas anderes
@@ -260,6 +266,9 @@ sound-off = aus
 sound-on = an
 keys-on = Einzeltasten
 keys-off = aus
+notation = Notation
+notation-off = verborgen
+notation-on = unter jeder Aktion
 
 # Warum der Server abgelehnt hat, nach seinem Kürzel
 refused-stale = Am Tisch ist es inzwischen weitergegangen: Schau noch einmal hin.

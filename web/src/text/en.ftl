@@ -141,7 +141,7 @@ seats-drawn = Seats drawn by lot: { $names }
 line-lost = No connection. Try now
 result = Result
 board = Board
-board-of = { $name }'s board
+board-of = { $name }’s board
 board-whose = Whose board
 board-mine = My board
 scene-fold = See the board
@@ -168,9 +168,15 @@ is-thinking = { $name } is thinking
 somebody-is-thinking = Waiting for an answer
 are-thinking = Waiting for { $names }
 game-over = The game is over
-choose-how = Click what has a gold ring, or choose from the actions.
+choose-how = { $pointer ->
+    [coarse] Tap what has a gold ring, or choose from the actions.
+   *[fine] Click what has a gold ring, or choose from the actions.
+}
 choose-listed = Choose from the actions.
-confirm-how = Click again or press Enter to do it.
+confirm-how = { $pointer ->
+    [coarse] Tap again to do it.
+   *[fine] Click again or press Enter to do it.
+}
 no-actions = Nothing to do right now.
 not-now = Not possible now ({ $count })
 other-action = Another action
@@ -260,6 +266,9 @@ sound-off = off
 sound-on = on
 keys-on = single keys
 keys-off = off
+notation = Notation
+notation-off = hidden
+notation-on = below each action
 
 # Why the server refused, by its code
 refused-stale = The table has moved on since: look again.

@@ -6,7 +6,7 @@ language-name = Italiano
 
 skip = Vai al tavolo
 pages = Pagine
-to-lobby = All’ingresso
+to-lobby = Alla pagina iniziale
 nav-play = Gioca
 nav-rules = Regole
 nav-account = Profilo
@@ -23,8 +23,8 @@ bot = bot
 onlooker = spettatore
 player = Giocatore
 total = Totale
-points-short = pti
-trouble-unknown = Non è riuscito. Riprova tra un momento.
+points-short = pt.
+trouble-unknown = Non ha funzionato. Riprova tra un momento.
 contents = Indice
 no-rules = Questo gioco non ha una pagina di regole.
 yes = sì
@@ -61,7 +61,7 @@ way-open-more = Apri i posti e manda il link.
 way-bot = Contro i bot
 way-bot-more = Scegli quanti, e quanto forti.
 way-guest = Attorno a uno schermo
-way-guest-more = Passalo di mano: le carte restano coperte.
+way-guest-more = Passatelo di mano in mano: le carte coperte restano coperte.
 open-tables = Tavoli aperti
 filter = Quali tavoli
 filter-all = Tutti
@@ -96,16 +96,16 @@ seats = Posti
 seat-number = Posto { $number }
 seat-me = Tu ({ $name })
 seat-open = Aperto ad altri
-seat-here = Ospite a questo schermo
+seat-here = Ospite su questo schermo
 seat-bot-kind = Bot: { $bot }
 guest-name = Nome dell’ospite
 guest-number = Ospite { $number }
 clock = Tempo
 clock-none = libero
 clock-each = { $span } a mossa
-listed = In lista
-public = per tutti
-by-link = solo con link
+listed = Visibile
+public = a tutti
+by-link = solo con il link
 keep-order = Ognuno resta dove siede
 house-rulings = Regole della casa
 rulings-changed = { $count ->
@@ -140,14 +140,14 @@ table-name = Tavolo «{ $name }»
 seats-drawn = Posti sorteggiati: { $names }
 line-lost = Connessione persa. Riprova
 result = Risultato
-board = Plancia
+board = Tabellone
 board-of = Plancia di { $name }
 board-whose = Di chi è la plancia
 board-mine = La mia
 scene-fold = Vedi il tabellone
 scene-unfold = Riprendi
 less = Meno
-more = Di più
+more = Più
 position = Posizione
 pane-table = Tavolo
 panes = Parti del tavolo
@@ -168,9 +168,15 @@ is-thinking = { $name } sta pensando
 somebody-is-thinking = Si aspetta una risposta
 are-thinking = Si aspetta: { $names }
 game-over = La partita è finita
-choose-how = Clicca ciò che ha l’anello d’oro, o scegli tra le azioni.
+choose-how = { $pointer ->
+    [coarse] Tocca ciò che ha l’anello d’oro, o scegli tra le azioni.
+   *[fine] Clicca ciò che ha l’anello d’oro, o scegli tra le azioni.
+}
 choose-listed = Scegli tra le azioni.
-confirm-how = Clicca di nuovo o premi Invio per farlo.
+confirm-how = { $pointer ->
+    [coarse] Tocca di nuovo per confermare.
+   *[fine] Clicca di nuovo o premi Invio per confermare.
+}
 no-actions = Ora non c’è nulla da fare.
 not-now = Ora non si può ({ $count })
 other-action = Un’altra azione
@@ -187,7 +193,7 @@ pass-until = { $until ->
    *[other] Passa per me finché non è finita
 }
 pass-no-longer = Chiedimelo di nuovo
-undo = Torna indietro
+undo = Annulla
 let-go = Lascia stare
 waiting-server = In attesa del server
 hand-over = Passa lo schermo a { $name }
@@ -207,23 +213,23 @@ nobody-wins = Non vince nessuno
 ahead-of = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} più di { $name }
+} in più di { $name }
 level-with = alla pari con { $name }, avanti allo spareggio
 play-again = Ancora, allo stesso tavolo
 replay = Rivedi
 share = Condividi
-see-board = Vedi la plancia
-record = Verbale
+see-board = Vedi il tabellone
+record = Registrazione
 how-points-came = Da dove vengono i punti
-best-in-gold = il migliore di ogni colonna è sottolineato in oro
-turn-by-turn = Turno per turno
+best-in-gold = il valore migliore di ogni colonna è sottolineato in oro
+turn-by-turn = Turno dopo turno
 chart-label = Punti dopo ogni turno. { $totals }
 final = fine
 the-draws = Le pescate
 draws-explained = Ogni mescolata segue da un solo seme. Il suo sigillo era visibile prima della prima mossa: nessuno ha potuto scegliere le pescate.
 seed = Seme
 commitment = Sigillo
-verify-how = Verifica tu stesso: scarica il verbale, poi
+verify-how = Verifica di persona: scarica la registrazione, poi
 
 ## Rivedere
 
@@ -239,17 +245,17 @@ see-all = Spettatore
 
 ## Profilo
 
-account-yours = Sei entrato come { $name }. I tuoi tavoli ti seguono in ogni browser.
+account-yours = Hai effettuato l’accesso come { $name }. I tuoi tavoli ti seguono in ogni browser.
 account-guest = Giochi come ospite, con il nome { $name }. Con un profilo i tuoi tavoli ti seguono in ogni browser.
 account-mode = Sono
 register = nuovo qui
-login = già di casa
+login = già registrato
 register-do = Crea il profilo
 login-do = Entra
 logout = Esci
 password = Password
 password-rule = Almeno 8 caratteri.
-signed-in = Benvenuto, { $name }.
+signed-in = Ti diamo il benvenuto, { $name }.
 settings = Impostazioni
 language = Lingua
 light = Luce
@@ -260,10 +266,13 @@ sound-off = spento
 sound-on = acceso
 keys-on = tasti singoli
 keys-off = spenti
+notation = Notazione
+notation-off = nascosta
+notation-on = sotto ogni azione
 
 # Why the server refused, by its code
 refused-stale = Il tavolo è andato avanti: guarda di nuovo.
-refused-not-asked = Ora non ti è chiesto nulla.
+refused-not-asked = Ora non tocca a te rispondere.
 refused-illegal = Ora non è possibile.
 refused-not-yours = Questo posto non è tuo.
 refused-not-host = Solo chi ha aperto il tavolo può cominciare.

@@ -2,11 +2,12 @@
 
 play-commitment = Alles ist schon gemischt: Der SHA-256 des Startwerts ist { $hash }
 play-seats = Die Plätze wurden ausgelost. In Spielreihenfolge: { $names }
-play-keys = Tippe eine Zahl oder einen Zug · ? erklärt · u zurück · b Tisch · s Punkte · l Verlauf · r Regeln · q Ende · h Hilfe
+play-keys = Tippe eine Zahl · ? erklärt · u zurück · b Tisch · s Punkte · l Verlauf · r Regeln · q Ende · h Hilfe
 play-help =
-    Tippe die Nummer einer Möglichkeit oder den Zug selbst, wie er daneben steht.
-    ?           jede Möglichkeit erklären   ? 3    Möglichkeit 3 erklären  ? G2c    eine Karte lesen
+    Tippe die Nummer einer Möglichkeit oder den Zug selbst in Notation.
+    ?           jede Möglichkeit erklären   ? 3    Möglichkeit 3 erklären  ? Wassermühle  eine Karte lesen
     u           deine letzte Antwort zurücknehmen, bis eine Karte aufgedeckt wird oder dein Zug endet
+    n           die Notation der Möglichkeiten zeigen oder verbergen
     b Tisch · s Punktestand · l der ganze Verlauf · r Regeln · q speichern und gehen
 play-number = Wähle eine Zahl von 1 bis { $most }.
 play-not-now = Das geht gerade nicht; ? allein erklärt, was geht.

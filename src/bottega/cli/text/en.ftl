@@ -2,11 +2,12 @@
 
 play-commitment = Shuffled already: the SHA-256 of the seed is { $hash }
 play-seats = Seats were drawn by lot. In turn order: { $names }
-play-keys = Type a number or a move · ? explains · u undo · b board · s score · l log · r rules · q quit · h help
+play-keys = Type a number · ? explains · u undo · b board · s score · l log · r rules · q quit · h help
 play-help =
-    Type the number of a choice, or the move itself as written beside it.
-    ?           explain every choice        ? 3    explain choice 3        ? G2c    read a card
+    Type the number of a choice, or the move itself in notation.
+    ?           explain every choice        ? 3    explain choice 3        ? Watermill  read a card
     u           take back your last answer, until a card is turned or your turn is over
+    n           show or hide the notation of choices
     b board · s score as it stands · l the whole log · r rules · q save and leave
 play-number = Choose a number from 1 to { $most }.
 play-not-now = That is not possible now; ? alone explains what is.
@@ -46,7 +47,7 @@ simulate-seats = Wins by seat: { $shares }
 menu-game = Which game?
 menu-bots = How many opponents ({ $least } to { $most })?
 a-person = Player
-simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody's win.
+simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody’s win.
 
 # Figures; the language says how they are written.
 a-number = { $number }

@@ -2,16 +2,17 @@
 
 play-commitment = Tutto è già mescolato: lo SHA-256 del seme è { $hash }
 play-seats = I posti sono stati sorteggiati. In ordine di turno: { $names }
-play-keys = Scrivi un numero o una mossa · ? spiega · u annulla · b tavolo · s punti · l cronaca · r regole · q esci · h aiuto
+play-keys = Scrivi un numero · ? spiega · u annulla · b tavolo · s punti · l cronaca · r regole · q esci · h aiuto
 play-help =
-    Scrivi il numero di una scelta, oppure la mossa così come sta scritta accanto.
-    ?           spiega ogni scelta          ? 3    spiega la scelta 3      ? G2c    leggi una carta
+    Scrivi il numero di una scelta, oppure la mossa in notazione.
+    ?           spiega ogni scelta          ? 3    spiega la scelta 3      ? Mulino  leggi una carta
     u           annulla la tua ultima risposta, finché non si gira una carta o il turno non finisce
+    n           mostra o nascondi la notazione delle scelte
     b tavolo · s punteggio attuale · l tutta la cronaca · r regole · q salva ed esci
 play-number = Scegli un numero da 1 a { $most }.
 play-not-now = Ora non è possibile; ? da solo spiega che cosa lo è.
-play-no-help = Non c'è altro da dire.
-play-no-undo = Non c'è nulla da annullare: una carta è stata girata, qualcosa è stato rivelato o il turno è finito.
+play-no-help = Non c’è altro da dire.
+play-no-undo = Non c’è nulla da annullare: una carta è stata girata, qualcosa è stato rivelato o il turno è finito.
 play-hand-over = { $seat }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
 play-saved = Salvata. Per continuare: bottega play --resume { $path }
 play-winners = { $count ->
@@ -31,7 +32,7 @@ games-seats = posti
 games-about = descrizione
 games-option = opzione
 games-values = valori, prima quello consueto
-games-ruling = decisione
+games-ruling = chiarimento
 games-no-options = Questo gioco non ha opzioni di tavolo.
 games-players = Chi può sedersi al tavolo: { $players }
 simulate-title = { $games } partite

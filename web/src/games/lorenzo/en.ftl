@@ -31,12 +31,12 @@ lorenzo-or = or
 lorenzo-of = of { $needed }
 lorenzo-end = end
 lorenzo-action = action: { $kind }
-lorenzo-rule-no-floor-bonus = no bonus of floors
+lorenzo-rule-no-floor-bonus = no floor bonus
 lorenzo-rule-occupied-spaces = may join others
-lorenzo-rule-no-tower-fee = never pays for towers
-lorenzo-rule-no-military-need = lands need no military
-lorenzo-rule-copy-leader = has another's ability
-lorenzo-rule-double-immediate = goods of cards twice
+lorenzo-rule-no-tower-fee = never pays in towers
+lorenzo-rule-no-military-need = no military needed
+lorenzo-rule-copy-leader = copies an ability
+lorenzo-rule-double-immediate = goods of cards doubled
 lorenzo-rule-support-bonus = support gives +5
 lorenzo-rule-no-market = no Market
 lorenzo-rule-dear-servants = two servants for +1
@@ -89,7 +89,7 @@ lorenzo-next-report = report after round { $round }: { $faith } faith
 lorenzo-excommunications = excommunications
 lorenzo-military-points = strongest { $first } points, second { $second }
 
-## A player's board
+## A player’s board
 
 lorenzo-family = Family members
 lorenzo-away = placed
@@ -118,16 +118,16 @@ lorenzo-ask-pay = Pay
 lorenzo-ask-privilege = Privilege
 lorenzo-ask-exchange = Exchange
 lorenzo-ask-copy = Copy an ability
-lorenzo-ask-report = Vatican report
+lorenzo-ask-report = Vatican Report
 lorenzo-ask-stuck = No member can be placed
 lorenzo-decline = Decline
-lorenzo-lose-placement = Give up
+lorenzo-lose-placement = Place nobody
 lorenzo-leave-turn = Place nobody
 lorenzo-no-exchange = no exchange
 lorenzo-value = value
 lorenzo-exchanges = exchanges to choose
 lorenzo-then = then { $name }
-lorenzo-do = Do it
+lorenzo-do = Confirm
 lorenzo-privilege-count = { $count } of { $most }
 lorenzo-privilege-gone = chosen already
 lorenzo-taxed = an excommunication takes 1

@@ -12,7 +12,7 @@ lorenzo-coin = moneta
 lorenzo-wood = legno
 lorenzo-stone = pietra
 lorenzo-servant = servitore
-lorenzo-military = punti militari
+lorenzo-military = militare
 lorenzo-faith = fede
 lorenzo-vp = punti vittoria
 lorenzo-privilege = privilegio
@@ -32,12 +32,12 @@ lorenzo-of = su { $needed }
 lorenzo-end = fine
 lorenzo-action = azione: { $kind }
 lorenzo-rule-no-floor-bonus = niente bonus dei piani
-lorenzo-rule-occupied-spaces = entra dove c'è già qualcuno
+lorenzo-rule-occupied-spaces = entra dove c’è già qualcuno
 lorenzo-rule-no-tower-fee = mai 3 monete nelle torri
-lorenzo-rule-no-military-need = territori senza militari
-lorenzo-rule-copy-leader = ha l'abilità di un altro
+lorenzo-rule-no-military-need = senza Punti Militari
+lorenzo-rule-copy-leader = copia un’abilità
 lorenzo-rule-double-immediate = risorse delle carte doppie
-lorenzo-rule-support-bonus = 5 in più col sostegno
+lorenzo-rule-support-bonus = 5 in più se sostieni
 lorenzo-rule-no-market = niente Mercato
 lorenzo-rule-dear-servants = due servitori per +1
 lorenzo-rule-skip-first-turn = primo turno per ultimo
@@ -65,9 +65,9 @@ lorenzo-servants-needed = { $count ->
 ## The other spaces
 
 lorenzo-council = Consiglio
-lorenzo-dice = Dadi del turno
-lorenzo-round = turno { $round } di { $rounds }
-lorenzo-order = Ordine di turno
+lorenzo-dice = Dadi del round
+lorenzo-round = round { $round } di { $rounds }
+lorenzo-order = Ordine di Turno
 lorenzo-market = Mercato
 lorenzo-harvest = Raccolto
 lorenzo-production = Produzione
@@ -85,11 +85,11 @@ lorenzo-space-market-4 = Mercato: privilegi
 ## The Church
 
 lorenzo-church = Chiesa
-lorenzo-next-report = rapporto dopo il turno { $round }: fede { $faith }
+lorenzo-next-report = rapporto dopo il round { $round }: fede { $faith }
 lorenzo-excommunications = scomuniche
 lorenzo-military-points = il più forte { $first } punti, il secondo { $second }
 
-## A player's board
+## A player’s board
 
 lorenzo-family = Familiari
 lorenzo-away = piazzato
@@ -104,8 +104,8 @@ lorenzo-leaders = Leader
 lorenzo-leaders-played = leader in gioco
 lorenzo-leaders-hidden = { $count } leader in mano
 lorenzo-leader-played = in gioco
-lorenzo-leader-spent = già usato in questo turno
-lorenzo-once = una volta per turno
+lorenzo-leader-spent = già usato in questo round
+lorenzo-once = una volta per round
 lorenzo-requires = richiede
 
 ## What is asked
@@ -114,7 +114,7 @@ lorenzo-ask-bonus = Azione bonus
 lorenzo-ask-pay = Paga
 lorenzo-ask-privilege = Privilegio
 lorenzo-ask-exchange = Scambio
-lorenzo-ask-copy = Copia un'abilità
+lorenzo-ask-copy = Copia un’abilità
 lorenzo-ask-report = Rapporto in Vaticano
 lorenzo-ask-stuck = Non puoi piazzare nessun familiare
 lorenzo-decline = Rinuncia
@@ -124,7 +124,7 @@ lorenzo-no-exchange = nessuno scambio
 lorenzo-value = valore
 lorenzo-exchanges = scambi da scegliere
 lorenzo-then = poi { $name }
-lorenzo-do = Fallo
+lorenzo-do = Conferma
 lorenzo-privilege-count = { $count } di { $most }
 lorenzo-privilege-gone = già scelto
 lorenzo-taxed = una scomunica toglie 1
@@ -132,19 +132,19 @@ lorenzo-bonus-tower = senza piazzare un familiare
 lorenzo-stuck = Prima puoi ancora usare i leader.
 lorenzo-support = Sostegno
 lorenzo-no-support = Nessun sostegno
-lorenzo-idle = non funziona ancora niente
+lorenzo-idle = non lavora ancora niente
 
 ## Setting up
 
 lorenzo-bonus-tiles = Tessere bonus
-lorenzo-tile-order = si sceglie in quest'ordine
+lorenzo-tile-order = si sceglie in quest’ordine
 lorenzo-draft = Tieni uno di questi leader
 lorenzo-draft-wait = I tuoi leader
 lorenzo-draft-count = { $count } di { $most } tenuti
 lorenzo-leaving = va alla tua destra
 lorenzo-kept = tenuto
 
-## Titoli dell'elenco delle azioni, per verbo
+## Titoli dell’elenco delle azioni, per verbo
 
 lorenzo-do-member = Piazza
 lorenzo-do-member-line = Metti un familiare su uno spazio

@@ -66,7 +66,7 @@ masters-price = Preis
 ## Die Glaubensleiste
 
 masters-track = Glaubensleiste
-masters-favours = Gunstplättchen des Papstes
+masters-favours = Gunstplättchen
 masters-favour-won = { $own ->
     [no] erhalten
    *[other] deins
@@ -75,7 +75,7 @@ masters-favour-lost = verloren
 masters-favour-ahead = offen
 masters-black-cross = Schwarzes Kreuz
 masters-last-round = Letzte Runde
-masters-lorenzo = Lorenzo der Prächtige
+masters-lorenzo = Lorenzo il Magnifico
 masters-tokens-left = noch { $count }
 masters-reshuffled = neu gemischt
 

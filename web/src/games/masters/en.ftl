@@ -38,16 +38,16 @@ masters-marble-purple = purple marble
 masters-marble-red = red marble
 masters-line-gives = gives
 masters-nothing = nothing
-masters-held = Goods in hand
-masters-holding = { $name } holds these
+masters-held = Still to place
+masters-holding = { $name } is placing these
 masters-store = Store
 masters-discard = Discard
-masters-start-with = into your warehouse:
+masters-start-with = into your Warehouse:
 masters-becomes = becomes
 
 ## Development cards
 
-masters-cards = Development cards
+masters-cards = Development Cards
 masters-saved = { $amount } on the card, { $saved } less with your leaders
 masters-cost = cost
 masters-affordable = { $count ->
@@ -65,8 +65,8 @@ masters-price = price
 
 ## The faith track
 
-masters-track = Faith track
-masters-favours = Pope's favour tiles
+masters-track = Faith Track
+masters-favours = Pope’s Favour tiles
 masters-favour-won = { $own ->
     [no] won
    *[other] yours
@@ -79,7 +79,7 @@ masters-lorenzo = Lorenzo il Magnifico
 masters-tokens-left = { $count } left
 masters-reshuffled = reshuffled
 
-## A player's board
+## A player’s board
 
 masters-warehouse = Warehouse
 masters-depot = Depot for { $size }
@@ -102,7 +102,7 @@ masters-leader-may = Can be played now
 masters-leader-hand = In your hand
 masters-leader-not-yet = Not yet
 masters-leader-hidden = Leader in hand
-masters-leader-played = In play
+masters-leader-played = Played
 masters-leader-discarded = Discarded
 
 ## Setting up

@@ -38,16 +38,16 @@ masters-marble-purple = biglia viola
 masters-marble-red = biglia rossa
 masters-line-gives = dà
 masters-nothing = niente
-masters-held = Risorse in mano
-masters-holding = in mano a { $name }
+masters-held = Da sistemare
+masters-holding = { $name } le sistema
 masters-store = Deposita
 masters-discard = Scarta
-masters-start-with = nel tuo magazzino:
+masters-start-with = nel tuo Magazzino:
 masters-becomes = diventa
 
 ## Carte sviluppo
 
-masters-cards = Carte sviluppo
+masters-cards = Carte Sviluppo
 masters-saved = { $amount } sulla carta, { $saved } in meno con i tuoi leader
 masters-cost = costo
 masters-affordable = { $count ->
@@ -65,16 +65,16 @@ masters-price = prezzo
 
 ## Il tracciato fede
 
-masters-track = Tracciato fede
-masters-favours = Tessere del favore papale
+masters-track = Tracciato Fede
+masters-favours = Tessere Favore Papale
 masters-favour-won = { $own ->
     [no] presa
    *[other] tua
 }
 masters-favour-lost = persa
-masters-favour-ahead = in gioco
+masters-favour-ahead = da decidere
 masters-black-cross = Croce Nera
-masters-last-round = Ultimo giro
+masters-last-round = Ultimo round
 masters-lorenzo = Lorenzo il Magnifico
 masters-tokens-left = { $count ->
     [one] ne resta 1
@@ -105,7 +105,7 @@ masters-leader-may = Si può giocare ora
 masters-leader-hand = Nella tua mano
 masters-leader-not-yet = Non ancora
 masters-leader-hidden = Leader in mano
-masters-leader-played = In gioco
+masters-leader-played = Giocato
 masters-leader-discarded = Scartato
 
 ## Preparazione
@@ -115,7 +115,7 @@ masters-keep-wait = I tuoi leader
 masters-keep-count = { $count } di 2 scelti
 masters-keep = Tieni questi due
 
-## Titoli dell'elenco delle azioni, per verbo
+## Titoli dell’elenco delle azioni, per verbo
 
 masters-store-all = Metti via tutte e { $count }
 masters-store-most = Metti via { $count }, lascia { $left }

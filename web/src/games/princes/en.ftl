@@ -25,7 +25,7 @@ princes-vp = points
 princes-cavalry = Cavalry
 princes-infantry = Infantry
 princes-pikes = Pikes
-princes-crossbow = Crossbow
+princes-crossbow = Crossbows
 princes-artillery = Artillery
 princes-fort = Fort
 princes-any-troop = any troop
@@ -41,6 +41,7 @@ princes-less-artist = for artists
 princes-less-pope = for the Pope
 princes-power-bank = once a decade: exchange
 princes-power-steal = once a decade: steal
+princes-steals = Steal
 princes-power-draw = once a decade: draw a treachery tile
 princes-power-reroll = once a decade: roll the dice again
 princes-power-veto = once a decade: veto
@@ -52,8 +53,8 @@ princes-tile-venetian-merchant = Merchant
 princes-tile-milanese-merchant = Merchant
 princes-tile-florentine-merchant = Merchant
 princes-tile-neapolitan-merchant = Merchant
-princes-tile-genoese-crossbow = Genoese bows
-princes-tile-swiss-mercenaries = Swiss pikes
+princes-tile-genoese-crossbow = Genoese
+princes-tile-swiss-mercenaries = Swiss
 princes-tile-armourer = Armourer
 princes-tile-ludovico-sforza = L. Sforza
 princes-tile-caterina-sforza = C. Sforza
@@ -69,7 +70,7 @@ princes-tile-colonna = Colonna
 princes-tile-ferrante-of-aragon = Ferrante
 princes-tile-alfonso-of-aragon = Alfonso
 princes-tile-federico-of-aragon = Federico
-princes-tile-spanish-infantry = Spanish foot
+princes-tile-spanish-infantry = Spaniards
 
 ## A city
 
@@ -89,8 +90,8 @@ princes-used = Used in this decade
 princes-map = Italy
 princes-wars = Wars
 princes-wars-fought = { $count } of { $most } wars fought in this decade
-princes-war-how = To start a war, press who attacks, then whom.
-princes-against = { $city } attacks: press whom.
+princes-war-how = To start a war, choose who attacks, then whom.
+princes-against = { $city } attacks: choose whom.
 princes-attacks = { $city } attacks
 princes-let-attack = Let { $city } attack
 princes-choose-city = Choose a city.
@@ -137,7 +138,7 @@ princes-when-veto = When a war is declared
 princes-when-start-war = At the end of your turn
 princes-now-bribe-troop = Now: choose a troop
 princes-now-bribe-cardinal = Now: counts as 3 influence
-princes-now-block-bid = Now: silence a rival
+princes-now-block-bid = Now: block a rival
 princes-now-steal-influence = Now: take 2 from one rival
 princes-now-raid-gold = Now: take 3 from one rival
 princes-now-veto = Now: no war
@@ -183,8 +184,8 @@ princes-waits-pay-pope = Do bribed cardinals pay?
 
 ## War
 
-princes-war-title = { $attacker } marches on { $defender }
-princes-declared = Declared by { $name }.
+princes-war-title = { $attacker } attacks { $defender }
+princes-declared = { $name } declares the war.
 princes-allied = { $name } joins { $city } as Pope.
 princes-vetoed = { $name } vetoes this war.
 princes-waits-war-offer = Is an offer made first?
@@ -195,14 +196,14 @@ princes-waits-reroll = Are the dice rolled again?
 princes-waits-counter-attack = Does the defender counterattack?
 princes-league-adds = Your troops would add { $attack } in attack and { $defence } in defence.
 princes-bribes-held = { $count ->
-    [one] You hold 1 Bribe troop tile: press a troop, and it is worth nothing in this war.
-   *[other] You hold { $count } Bribe troop tiles: press a troop, and it is worth nothing in this war.
+    [one] You hold 1 “Bribe troop” tile: choose a troop, and it is worth nothing in this war.
+   *[other] You hold { $count } “Bribe troop” tiles: choose a troop, and it is worth nothing in this war.
 }
 princes-no-means = You hold no tile for this. You are asked all the same, so that nobody can tell.
 princes-side-attacker = attacks · status { $status }
 princes-side-defender = defends · status { $status }
-princes-hired = bid { $bid }, paid { $paid }
-princes-earns = earns { $gold } gold
+princes-hired = bids { $bid }, pays { $paid }
+princes-earns = is paid { $gold } gold
 princes-no-condottiere = No condottiere yet
 princes-nobody-fights = Nobody
 princes-flat = The city fights by itself with { $strength }.
@@ -215,7 +216,7 @@ princes-round-counter = round 2 · counterattack
 princes-tie = A tie
 princes-ahead = { $city } is ahead
 princes-wins = { $city } wins
-princes-wins-twice = { $city } wins, and twice over
+princes-wins-twice = { $city } wins, with twice the strength
 princes-die = { $pips } rolled
 princes-die-waits = not rolled yet
 princes-end-vetoed = No war
@@ -260,7 +261,7 @@ princes-do-pass-line = Do nothing
 ## How a question is answered where nothing has a ring
 
 princes-how-bid = The box shows what you can bid; or leave the auction.
-princes-how-bribe = Press the line of a troop, or let it be.
+princes-how-bribe = Choose the line of a troop, or let it be.
 princes-how-give-gold = Put the offer together in the sheet.
 princes-how-give-influence = Put the offer together in the sheet.
 princes-how-ask-gold = Put the offer together in the sheet.

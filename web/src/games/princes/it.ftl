@@ -25,9 +25,9 @@ princes-vp = punti
 princes-cavalry = Cavalleria
 princes-infantry = Fanteria
 princes-pikes = Picchieri
-princes-crossbow = Balestre
-princes-artillery = Cannoni
-princes-fort = Forte
+princes-crossbow = Balestrieri
+princes-artillery = Artiglieria
+princes-fort = Fortezza
 princes-any-troop = una truppa qualsiasi
 princes-artist = artista
 princes-pope = Papa
@@ -39,11 +39,12 @@ princes-hand-limit = tessere tradimento in mano
 princes-less-condottiere = per diventare condottiere
 princes-less-artist = per gli artisti
 princes-less-pope = per il Papa
-princes-power-bank = una volta per decade: cambio
-princes-power-steal = una volta per decade: furto
-princes-power-draw = una volta per decade: pesca una tessera tradimento
-princes-power-reroll = una volta per decade: rilancia i dadi
-princes-power-veto = una volta per decade: veto
+princes-power-bank = una volta per decennio: cambio
+princes-power-steal = una volta per decennio: furto
+princes-steals = Ruba
+princes-power-draw = una volta per decennio: pesca una tessera tradimento
+princes-power-reroll = una volta per decennio: rilancia i dadi
+princes-power-veto = una volta per decennio: veto
 
 ## Tessere città, in breve
 
@@ -82,22 +83,22 @@ princes-status-is = Stato { $status }
 princes-no-artist = nessun artista
 princes-bid-from = da
 princes-owned-by = È di { $name }
-princes-used = Già usata in questa decade
+princes-used = Già usata in questo decennio
 
 ## La carta
 
 princes-map = Italia
 princes-wars = Guerre
-princes-wars-fought = { $count } guerre su { $most } in questa decade
-princes-war-how = Guerra: premi chi attacca, poi contro chi.
-princes-against = { $city } attacca: premi contro chi.
+princes-wars-fought = { $count } guerre su { $most } in questo decennio
+princes-war-how = Guerra: scegli chi attacca, poi contro chi.
+princes-against = { $city } attacca: scegli contro chi.
 princes-attacks = { $city } attacca
 princes-let-attack = Fai attaccare { $city }
 princes-choose-city = Scegli una città.
 princes-home-of = Città della famiglia { $family }
-princes-war-pay = Paga di guerra fino alla fine della decade: { $gold ->
-    [one] 1 pezzo d'oro.
-   *[other] { $gold } pezzi d'oro.
+princes-war-pay = Paga di guerra fino alla fine del decennio: { $gold ->
+    [one] 1 pezzo d’oro.
+   *[other] { $gold } pezzi d’oro.
 }
 princes-war-pay-short = paga di guerra
 princes-deck = { $count ->
@@ -110,10 +111,10 @@ princes-deck = { $count ->
 
 ## Eventi e truppe
 
-princes-events = Eventi della decade { $decade } di { $decades }
+princes-events = Eventi del decennio { $decade } di { $decades }
 princes-events-end = ne restano { $count }
-princes-last-event = chiude la decade
-princes-next-decade = La prossima decade porta
+princes-last-event = chiude il decennio
+princes-next-decade = Il prossimo decennio porta
 princes-event-gone = concluso
 princes-bid-in = offerte
 princes-troops = Truppe
@@ -134,16 +135,16 @@ princes-own-troops = Truppe
 princes-no-troops = Ancora nessuna truppa: senza, non si può fare il condottiere
 princes-hand-of = { $count } su { $most }
 princes-no-hand = Nessuna tessera tradimento
-princes-when-bribe-troop = In una guerra che combatti
+princes-when-bribe-troop = In una guerra in cui combatti
 princes-when-bribe-cardinal = Quando paghi per il Papa
-princes-when-block-bid = In un'asta, quando tocca a te
+princes-when-block-bid = In un’asta, quando tocca a te
 princes-when-steal-influence = Nel tuo turno
 princes-when-raid-gold = Nel tuo turno
 princes-when-veto = Quando si dichiara una guerra
 princes-when-start-war = Alla fine del tuo turno
 princes-now-bribe-troop = Ora: scegli una truppa
 princes-now-bribe-cardinal = Ora: vale 3 punti influenza
-princes-now-block-bid = Ora: zittisci un rivale
+princes-now-block-bid = Ora: blocca un rivale
 princes-now-steal-influence = Ora: prendi 2 a un rivale
 princes-now-raid-gold = Ora: prendi 3 a un rivale
 princes-now-veto = Ora: niente guerra
@@ -153,14 +154,14 @@ princes-now-start-war = Ora: scegli due città
 
 princes-families = Le famiglie
 
-## L'asta
+## L’asta
 
-princes-auction-title = All'asta: { $lot }
+princes-auction-title = All’asta: { $lot }
 princes-auction-open = Nessuna offerta ancora. La più alta vince e paga subito.
 princes-auction-leads = { $name } è in testa con { $good ->
     [gold] { $bid ->
-        [one] 1 pezzo d'oro
-       *[other] { $bid } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $bid } pezzi d’oro
     }
    *[influence] { $bid ->
         [one] 1 punto influenza
@@ -175,17 +176,17 @@ princes-lot-defender = Difesa
 princes-lot-attacker-of = { $city } attacca { $other }
 princes-lot-defender-of = { $city } si difende da { $other }
 princes-army-pays = Paga { $gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $gold } pezzi d'oro
-} alla fine della decade, comunque vada
-princes-passed = passa
+    [one] 1 pezzo d’oro
+   *[other] { $gold } pezzi d’oro
+} alla fine del decennio, comunque vada
+princes-passed = ha passato
 princes-out = fuori
 princes-leads = in testa
 princes-blocked = non può offrire
 princes-your-bid = La tua offerta
 princes-you-hold = Hai
-princes-after = offrendo { $bid } resta
-princes-short = { $short } più di quanto hai: la differenza la pagano banche o cardinali
+princes-after = dopo un’offerta di { $bid }
+princes-short = { $short } in più di quanto hai: la differenza la pagano banche o cardinali
 princes-discount = { $discount } in meno da pagare
 princes-least = minimo
 princes-most = massimo
@@ -201,28 +202,28 @@ princes-waits-pay-pope = Pagano cardinali corrotti?
 
 ## La guerra
 
-princes-war-title = { $attacker } marcia su { $defender }
-princes-declared = La dichiara { $name }.
+princes-war-title = { $attacker } attacca { $defender }
+princes-declared = { $name } dichiara la guerra.
 princes-allied = { $name } si allea con { $city } come Papa.
 princes-vetoed = { $name } pone il veto.
-princes-waits-war-offer = Prima c'è un'offerta?
-princes-waits-veto = C'è un veto?
+princes-waits-war-offer = Prima c’è un’offerta?
+princes-waits-veto = C’è un veto?
 princes-waits-holy-league = Il Papa si schiera?
-princes-waits-bribe = Qualcuno corrompe?
+princes-waits-bribe = Qualcuno corrompe truppe?
 princes-waits-reroll = Si rilanciano i dadi?
 princes-waits-counter-attack = Il difensore contrattacca?
 princes-league-adds = Le tue truppe aggiungerebbero { $attack } in attacco e { $defence } in difesa.
 princes-bribes-held = { $count ->
-    [one] Hai 1 tessera Corrompere truppe: premi una truppa, e non vale niente in questa guerra.
-   *[other] Hai { $count } tessere Corrompere truppe: premi una truppa, e non vale niente in questa guerra.
+    [one] Hai 1 tessera «Corrompere truppe»: scegli una truppa, e non vale niente in questa guerra.
+   *[other] Hai { $count } tessere «Corrompere truppe»: scegli una truppa, e non vale niente in questa guerra.
 }
 princes-no-means = Non hai tessere per questo. Ti viene chiesto lo stesso, così nessuno lo sa.
 princes-side-attacker = attacca · stato { $status }
 princes-side-defender = difende · stato { $status }
 princes-hired = offre { $bid }, paga { $paid }
 princes-earns = guadagna { $gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $gold } pezzi d’oro
 }
 princes-no-condottiere = Ancora nessun condottiere
 princes-nobody-fights = Nessuno
@@ -230,13 +231,13 @@ princes-flat = La città combatte da sola con { $strength }.
 princes-citizens = Cittadini
 princes-strength = forza
 princes-bribed = corrotta
-princes-together = Insieme
+princes-together = In tutto
 princes-round-attack = scontro 1 · attacco
 princes-round-counter = scontro 2 · contrattacco
 princes-tie = Pari
 princes-ahead = { $city } è in vantaggio
 princes-wins = Vince { $city }
-princes-wins-twice = Vince { $city }, e con il doppio
+princes-wins-twice = Vince { $city }, con forza doppia
 princes-die = uscito { $pips }
 princes-die-waits = non ancora tirato
 princes-end-vetoed = Niente guerra
@@ -247,21 +248,21 @@ princes-continue = Avanti
 
 ## Lo scambio
 
-princes-offer-title = Un'offerta a { $other }
-princes-offer-of = { $name } fa un'offerta a { $other }
-princes-offer-to-you = { $name } ti fa un'offerta
+princes-offer-title = Un’offerta a { $other }
+princes-offer-of = { $name } fa un’offerta a { $other }
+princes-offer-to-you = { $name } ti fa un’offerta
 princes-gives = { $name } dà
 princes-you-give = Tu dai
 princes-afterwards = dopo
 princes-nothing = niente
 princes-of = di { $most }
 princes-offer-drop = Lascia stare
-princes-offer-make = Fai l'offerta
+princes-offer-make = Fai l’offerta
 princes-offer-waits = { $name } ci pensa.
 princes-accept = Accetta
 princes-decline = Rifiuta
 
-## Titoli dell'elenco delle azioni, per verbo
+## Titoli dell’elenco delle azioni, per verbo
 
 princes-do-troop = Truppa
 princes-do-troop-line = Compra o rendi una tessera
@@ -278,11 +279,11 @@ princes-do-trade-line = Gratis: offri oro o influenza
 princes-do-pass = Passa
 princes-do-pass-line = Non fai nulla
 
-## Come si risponde dove niente ha l'anello
+## Come si risponde dove niente ha l’anello
 
-princes-how-bid = Il riquadro mostra quanto puoi offrire; o lascia l'asta.
-princes-how-bribe = Premi la riga di una truppa, o lascia stare.
-princes-how-give-gold = Componi l'offerta nel foglio.
-princes-how-give-influence = Componi l'offerta nel foglio.
-princes-how-ask-gold = Componi l'offerta nel foglio.
-princes-how-ask-influence = Componi l'offerta nel foglio.
+princes-how-bid = Il riquadro mostra quanto puoi offrire; o lascia l’asta.
+princes-how-bribe = Scegli la riga di una truppa, o lascia stare.
+princes-how-give-gold = Componi l’offerta nel foglio.
+princes-how-give-influence = Componi l’offerta nel foglio.
+princes-how-ask-gold = Componi l’offerta nel foglio.
+princes-how-ask-influence = Componi l’offerta nel foglio.

@@ -17,7 +17,7 @@ wiege-stone = stone
 wiege-genius = genius
 wiege-mark-blue = genius mark, blue
 wiege-mark-red = genius mark, red
-wiege-rotation = can be turned
+wiege-rotation = can be rotated
 wiege-either = either
 wiege-any-event = any event
 
@@ -52,7 +52,7 @@ wiege-which-piece = Which piece to place
 
 ## Open cards and decks
 
-wiege-display = Open cards
+wiege-display = Display
 wiege-evaluation = { $done } of { $all } evaluations
 wiege-evaluation-long = { $done } of { $all } evaluations are over
 wiege-evaluations-left = { $left ->
@@ -73,7 +73,7 @@ wiege-discards = { $count ->
    *[other] { $count } cards in the discard pile
 }
 
-## A player's place
+## A player’s place
 
 wiege-reserve = Reserve
 wiege-stones-of = { $count ->

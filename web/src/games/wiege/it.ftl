@@ -25,7 +25,7 @@ wiege-any-event = ogni evento
 
 wiege-height = { $count ->
     [one] 1 evento in questa posizione
-   *[other] { $count } eventi uno sull'altro
+   *[other] { $count } eventi uno sull’altro
 }
 wiege-spaces = Spazi e strade
 wiege-space = { $colour ->
@@ -104,15 +104,15 @@ wiege-team = squadra { $side }
 ## Valutazioni
 
 wiege-duel-title = Duello: { $event }
-wiege-duel-about = L'ultimo spazio rosso è coperto. { $name } e { $other } mandano i loro personaggi; il punteggio più alto prende le pietre.
+wiege-duel-about = L’ultimo spazio rosso è coperto. { $name } e { $other } mandano i loro personaggi; il punteggio più alto prende le pietre.
 wiege-duel-how = Una carta dalla mano deve avere uno di questi simboli. Le carte della pila valgono sempre.
 wiege-duel-alone-title = Personaggi: { $event }
-wiege-duel-alone-about = L'ultimo spazio rosso è coperto e qui non c'è nessun altro. Un personaggio di { $name }, di qualsiasi valore, raccoglie le pietre.
+wiege-duel-alone-about = L’ultimo spazio rosso è coperto e qui non c’è nessun altro. Un personaggio di { $name }, di qualsiasi valore, raccoglie le pietre.
 wiege-culture-title = Cultura: { $event }
-wiege-culture-about = L'ultimo spazio blu è coperto. Prima { $name }, poi { $other } nomina un simbolo; chi ne mostra di più vince la differenza.
+wiege-culture-about = L’ultimo spazio blu è coperto. Prima { $name }, poi { $other } nomina un simbolo; chi ne mostra di più vince la differenza.
 wiege-culture-how = Ognuno nomina uno di questi simboli: lo stesso o un altro.
 wiege-culture-alone-title = Cultura: { $event }
-wiege-culture-alone-about = L'ultimo spazio blu è coperto e qui non c'è nessun altro. { $name } raccoglie una pietra per ogni simbolo mostrato.
+wiege-culture-alone-about = L’ultimo spazio blu è coperto e qui non c’è nessun altro. { $name } raccoglie una pietra per ogni simbolo mostrato.
 wiege-culture-alone-how = Ogni pietra ricevuta consuma una carta della colonna, a partire dalla cima.
 wiege-keep-how = Una di queste carte torna in mano. Le altre vengono scartate.
 wiege-at-stake = { $count ->
@@ -159,16 +159,16 @@ wiege-compares = { $ahead ->
 }
 wiege-debt = { $count ->
     [one] { $name } paga 1 pietra a { $to }.
-   *[other] { $name } paga { $count } pietre a { $to }, una dopo l'altra.
+   *[other] { $name } paga { $count } pietre a { $to }, una dopo l’altra.
 }
 wiege-won = { $stones ->
-    [0] { $name } vince, ma non c'è niente da prendere
+    [0] { $name } vince, ma non c’è niente da prendere
     [one] { $name } vince 1 pietra
    *[other] { $name } vince { $stones } pietre
 }
 wiege-tied = { $name } e { $other } sono pari
 
-## Titoli dell'elenco delle azioni, per verbo
+## Titoli dell’elenco delle azioni, per verbo
 
 wiege-do-place = Piazza
 wiege-do-place-line = Una pietra o un genio su un evento

@@ -292,11 +292,11 @@ leader-sandro-botticelli = Sandro Botticelli
 leader-ludovico-il-moro = Ludovico il Moro
 leader-lucrezia-borgia = Lucrezia Borgia
 leader-federico-da-montefeltro = Federico da Montefeltro
-leader-lorenzo-de-medici = Lorenzo de' Medici
+leader-lorenzo-de-medici = Lorenzo de’ Medici
 leader-sisto-iv = Sisto IV
 leader-cesare-borgia = Cesare Borgia
 leader-santa-rita = Santa Rita
-leader-cosimo-de-medici = Cosimo de' Medici
+leader-cosimo-de-medici = Cosimo de’ Medici
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
 leader-ludovico-iii-gonzaga = Ludovico III Gonzaga
 leader-pico-della-mirandola = Pico della Mirandola
@@ -359,7 +359,7 @@ action-activate = { $copied-key ->
 }
     .help = Du nutzt diese Fähigkeit einmal in dieser Runde. Das zählt nicht als Einsetzen.
 action-copy = Kopiere { $leader }
-    .help = Lorenzo de' Medici hat für den Rest des Spiels die Fähigkeit von { $leader }. Das lässt sich nicht mehr ändern.
+    .help = Lorenzo de’ Medici hat für den Rest des Spiels die Fähigkeit von { $leader }. Das lässt sich nicht mehr ändern.
 action-member = { $member-key ->
     [white] Weißes Familienmitglied, Wert { $value }
     [black] Schwarzes Familienmitglied, Wert { $value }
@@ -507,7 +507,7 @@ ask-bonus-work = { $spent ->
     [0] { $source }: Wie viele Diener gibst du für diese Aktion ab?
    *[other] { $source }: { $spent } Diener schon abgegeben. Wie viele noch?
 }
-ask-copy-ability = Wessen Fähigkeit kopiert Lorenzo de' Medici?
+ask-copy-ability = Wessen Fähigkeit kopiert Lorenzo de’ Medici?
 ask-strengthen = Federico da Montefeltro: Welches Familienmitglied hat in dieser Runde Wert { $value }?
 ask-finish-turn = Noch etwas, bevor dein Zug endet?
 ask-show-support = Unterstützt du die Kirche?
@@ -577,7 +577,7 @@ event-placement-lost = { $seat } kann kein Familienmitglied einsetzen.
 event-leader-played = { $seat } spielt { $leader } aus.
 event-leader-discarded = { $seat } wirft { $leader } ab.
 event-leader-activated = { $seat } aktiviert { $leader }.
-event-ability-copied = { $seat }: Lorenzo de' Medici kopiert { $leader }.
+event-ability-copied = { $seat }: Lorenzo de’ Medici kopiert { $leader }.
 event-strengthened = { $seat }: Der Würfel des { $member-key ->
     [white] weißen
     [black] schwarzen

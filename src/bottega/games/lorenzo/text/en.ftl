@@ -186,15 +186,15 @@ card-mint = Mint
 card-tax-office = Tax Office
 card-triumphal-arch = Triumphal Arch
 card-theater = Theater
-card-carpenters-shop = Carpenter's Shop
-card-stonemasons-shop = Stonemason's Shop
+card-carpenters-shop = Carpenter’s Shop
+card-stonemasons-shop = Stonemason’s Shop
 card-chapel = Chapel
 card-residence = Residence
 card-marketplace = Marketplace
 card-treasury = Treasury
-card-painters-guild = Painters' Guild
-card-sculptors-guild = Sculptors' Guild
-card-stonemasons-guild = Stonemasons' Guild
+card-painters-guild = Painters’ Guild
+card-sculptors-guild = Sculptors’ Guild
+card-stonemasons-guild = Stonemasons’ Guild
 card-baptistery = Baptistery
 card-barracks = Barracks
 card-stronghold = Stronghold
@@ -267,11 +267,11 @@ leader-sandro-botticelli = Sandro Botticelli
 leader-ludovico-il-moro = Ludovico il Moro
 leader-lucrezia-borgia = Lucrezia Borgia
 leader-federico-da-montefeltro = Federico da Montefeltro
-leader-lorenzo-de-medici = Lorenzo de' Medici
+leader-lorenzo-de-medici = Lorenzo de’ Medici
 leader-sisto-iv = Sisto IV
 leader-cesare-borgia = Cesare Borgia
 leader-santa-rita = Santa Rita
-leader-cosimo-de-medici = Cosimo de' Medici
+leader-cosimo-de-medici = Cosimo de’ Medici
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
 leader-ludovico-iii-gonzaga = Ludovico III Gonzaga
 leader-pico-della-mirandola = Pico della Mirandola
@@ -334,7 +334,7 @@ action-activate = { $copied-key ->
 }
     .help = You use this ability once in this round. It does not use up your placement.
 action-copy = Copy { $leader }
-    .help = Lorenzo de' Medici has the ability of { $leader } for the rest of the game. This cannot be changed.
+    .help = Lorenzo de’ Medici has the ability of { $leader } for the rest of the game. This cannot be changed.
 action-member = { $member-key ->
     [white] White member, value { $value }
     [black] Black member, value { $value }
@@ -477,7 +477,7 @@ ask-bonus-work = { $spent ->
     [0] { $source }: how many servants do you spend on this action?
    *[other] { $source }: { $spent } servants spent so far. How many more?
 }
-ask-copy-ability = Whose ability does Lorenzo de' Medici copy?
+ask-copy-ability = Whose ability does Lorenzo de’ Medici copy?
 ask-strengthen = Federico da Montefeltro: which member is worth { $value } in this round?
 ask-finish-turn = Anything else before your turn ends?
 ask-show-support = Do you support the Church?
@@ -542,7 +542,7 @@ event-placement-lost = { $seat } cannot place a member.
 event-leader-played = { $seat } plays { $leader }.
 event-leader-discarded = { $seat } discards { $leader }.
 event-leader-activated = { $seat } activates { $leader }.
-event-ability-copied = { $seat }: Lorenzo de' Medici copies { $leader }.
+event-ability-copied = { $seat }: Lorenzo de’ Medici copies { $leader }.
 event-strengthened = { $seat }: the die of the { $member } member counts as 6 in this round.
 event-report-held = The Vatican Report of period { $period } is held.
 event-supported = { $points ->

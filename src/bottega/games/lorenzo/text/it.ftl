@@ -2,6 +2,18 @@
 ###
 ### Le cose contate ricevono $amount: "1 moneta", "2 monete". Dove un argomento può essere niente o
 ### nascosto si seleziona sulla sua chiave: $card-key, $leader-key.
+###
+### Parole di questo gioco:
+###   family member     familiare; place: piazzare
+###   tower, floor      torre, piano; action space: spazio azione
+###   card types        territorio, personaggio, edificio, impresa
+###   wood, stone, coin legno, pietra, moneta; servant: servitore
+###   points            Punti Militari, Punti Fede, Punti Vittoria (PV)
+###   Council Privilege Privilegio del Consiglio; Council Palace: Palazzo del Consiglio
+###   harvest           raccolto; production: produzione; exchange: scambio
+###   bonus tile        tessera bonus; bonus action: azione bonus
+###   turn, round       turno (di un giocatore), round (uno dei sei); turn order: Ordine di Turno
+###   excommunication   scomunica; Vatican Report: Rapporto in Vaticano; support: sostenere
 
 game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa.
@@ -101,7 +113,7 @@ type-venture = impresa
 kind-territory = per prendere un territorio
 kind-character = per prendere un personaggio
 kind-building = per prendere un edificio
-kind-venture = per prendere un'impresa
+kind-venture = per prendere un’impresa
 kind-harvest = di raccolto
 kind-production = di produzione
 
@@ -172,7 +184,7 @@ card-forest = Foresta
 card-monastery = Monastero
 card-citadel = Rocca
 card-city = Città
-card-gold-mine = Miniera d'Oro
+card-gold-mine = Miniera d’Oro
 card-mountain-town = Villaggio Montano
 card-mining-town = Villaggio Minerario
 card-rock-pit = Cava di Pietra
@@ -245,7 +257,7 @@ card-hosting-panhandlers = Ospitare i Mendicanti
 card-fighting-heresies = Combattere le Eresie
 card-support-to-the-bishop = Sostegno al Vescovo
 card-hiring-soldiers = Ingaggiare Soldati
-card-repairing-the-abbey = Riparare l'Abbazia
+card-repairing-the-abbey = Riparare l’Abbazia
 card-building-the-bastions = Costruire i Bastioni
 card-support-to-the-king = Supporto al Re
 card-improving-the-canals = Scavare Canalizzazioni
@@ -273,11 +285,11 @@ leader-sandro-botticelli = Sandro Botticelli
 leader-ludovico-il-moro = Ludovico il Moro
 leader-lucrezia-borgia = Lucrezia Borgia
 leader-federico-da-montefeltro = Federico da Montefeltro
-leader-lorenzo-de-medici = Lorenzo de' Medici
+leader-lorenzo-de-medici = Lorenzo de’ Medici
 leader-sisto-iv = Sisto IV
 leader-cesare-borgia = Cesare Borgia
 leader-santa-rita = Santa Rita
-leader-cosimo-de-medici = Cosimo de' Medici
+leader-cosimo-de-medici = Cosimo de’ Medici
 leader-bartolomeo-colleoni = Bartolomeo Colleoni
 leader-ludovico-iii-gonzaga = Ludovico III Gonzaga
 leader-pico-della-mirandola = Pico della Mirandola
@@ -309,7 +321,7 @@ tile-II-3 = II-3 (personaggi −4)
 tile-II-4 = II-4 (imprese −4)
 tile-II-5 = II-5 (niente Mercato)
 tile-II-6 = II-6 (2 servitori per ogni +1)
-tile-II-7 = II-7 (si salta la prima azione)
+tile-II-7 = II-7 (si salta il primo turno)
 tile-III-1 = III-1 (personaggi senza punti)
 tile-III-2 = III-2 (imprese senza punti)
 tile-III-3 = III-3 (territori senza punti)
@@ -331,16 +343,16 @@ action-tile = { $tile }: raccolto { $harvest }; produzione { $production }
 action-draft = Tieni { $leader }
     .help = Il Leader entra nella tua mano, nascosto agli altri. Il resto va al giocatore alla tua destra.
 action-play = Gioca { $leader }
-    .help = Possiedi ciò che il Leader richiede; non si paga niente. Da ora l'abilità è tua, qualunque cosa tu perda in seguito.
+    .help = Possiedi ciò che il Leader richiede; non si paga niente. Da ora l’abilità è tua, qualunque cosa tu perda in seguito.
 action-discard = Scarta { $leader } per un Privilegio
     .help = Il Leader esce dal gioco e ricevi 1 Privilegio del Consiglio. Non consuma il tuo piazzamento.
 action-activate = { $copied-key ->
     [none] Attiva { $leader }
    *[other] Attiva { $leader } (come { $copied })
 }
-    .help = Usi questa abilità una volta in questo turno di gioco. Non consuma il tuo piazzamento.
+    .help = Usi questa abilità una volta in questo round. Non consuma il tuo piazzamento.
 action-copy = Copia { $leader }
-    .help = Lorenzo de' Medici ha l'abilità di { $leader } per il resto della partita. Non si può più cambiare.
+    .help = Lorenzo de’ Medici ha l’abilità di { $leader } per il resto della partita. Non si può più cambiare.
 action-member = { $member-key ->
     [white] Familiare bianco, valore { $value }
     [black] Familiare nero, valore { $value }
@@ -380,7 +392,7 @@ action-space = { $card-key ->
    *[other] { " " }{ $exchanges } edifici possono scambiare.
 }{ $then-key ->
     [none] { "" }
-   *[other] { " " }Poi puoi usare l'azione di { $then }.
+   *[other] { " " }Poi puoi usare l’azione di { $then }.
 }
 action-servants = { $servants ->
     [0] Nessun servitore: valore { $value }
@@ -388,7 +400,7 @@ action-servants = { $servants ->
    *[other] { $servants } servitori: valore { $value }
 }
     .help = { $gain-key ->
-    [none] I servitori sono spesi prima dell'azione e non tornano.
+    [none] I servitori sono spesi prima dell’azione e non tornano.
    *[other] Ricevi { $gain }.
 }{ $exchanges ->
     [0] { "" }
@@ -396,7 +408,7 @@ action-servants = { $servants ->
    *[other] { " " }{ $exchanges } edifici possono scambiare.
 }{ $then-key ->
     [none] { "" }
-   *[other] { " " }Poi puoi usare l'azione di { $then }.
+   *[other] { " " }Poi puoi usare l’azione di { $then }.
 }
 action-cost = { $cost-key ->
     [none] Non paghi niente
@@ -425,15 +437,15 @@ action-support = { $answer-key ->
        *[other] Nessun sostegno: { $faith } PV, ma subisci { $tile }
     }
 }
-    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell'ultimo turno di gioco la fede si incassa lo stesso.
-action-decline = Rinuncia all'azione di { $source }
-    .help = Un'azione bonus è un'offerta. Se rinunci è persa.
-action-end-turn = Fine
-    .help = La tua mossa è finita. I Leader in mano o in gioco possono aspettare.
+    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell’ultimo round la fede si incassa lo stesso.
+action-decline = Rinuncia all’azione di { $source }
+    .help = Un’azione bonus è un’offerta. Se rinunci è persa.
+action-end-turn = Termina il turno
+    .help = Il tuo turno è finito. I Leader in mano o in gioco possono aspettare.
 action-lose-placement = Rinuncia al piazzamento
     .help = { $placeable ->
-    [0] Nessuno dei tuoi familiari può essere piazzato. La tua mossa finisce qui.
-   *[other] L'azione saltata si può anche non recuperare. Non piazzi nessuno e la tua mossa finisce qui.
+    [0] Nessuno dei tuoi familiari può essere piazzato. Il tuo turno finisce qui.
+   *[other] Il turno saltato si può anche non recuperare. Non piazzi nessuno e il tuo turno finisce qui.
 }
 
 ## Che cosa fa il caso
@@ -451,7 +463,7 @@ action-roll = { $die-key ->
 ## Che cosa si chiede
 
 ask-draw-tile = Si pesca la scomunica del periodo { $period }.
-ask-draw-order = Chi ha il posto { $place } nell'Ordine di Turno?
+ask-draw-order = Chi ha il posto { $place } nell’Ordine di Turno?
 ask-choose-tile = Quale tessera bonus prendi?
 ask-deal = { $to } riceve una carta Leader.
 ask-draft-leader = Quale Leader tieni? Gli altri passano alla tua destra.
@@ -483,16 +495,16 @@ ask-bonus-work = { $spent ->
     [0] { $source }: quanti servitori spendi per questa azione?
    *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
 }
-ask-copy-ability = Quale abilità copia Lorenzo de' Medici?
-ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo turno di gioco?
-ask-finish-turn = Altro, prima di finire?
+ask-copy-ability = Quale abilità copia Lorenzo de’ Medici?
+ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo round?
+ask-finish-turn = Vuoi fare altro prima di finire il turno?
 ask-show-support = Sostieni la Chiesa?
-ask-make-up = Recuperi l'azione saltata: quale familiare piazzi, se ne piazzi uno?
+ask-make-up = Recuperi il turno saltato: quale familiare piazzi, se ne piazzi uno?
 
 ## Che cosa è successo
 
 event-tile-drawn = La scomunica di questa partita: { $tile }.
-event-order-drawn = { $seat } ha il posto { $place } nell'Ordine di Turno.
+event-order-drawn = { $seat } ha il posto { $place } nell’Ordine di Turno.
 event-bonus-tile-taken = { $seat } prende: { $tile }.
 # Solo chi riceve il Leader ha una riga.
 event-leader-dealt = { $leader-key ->
@@ -504,7 +516,7 @@ event-leader-drafted = { $leader-key ->
    *[other] { $seat } tiene { $leader }.
 }
 event-leaders-passed = Le altre carte Leader passano a destra.
-event-round-began = Comincia il turno di gioco { $round }.
+event-round-began = Comincia il round { $round }.
 # Non vale una riga: le carte si vedono sul tabellone.
 event-card-laid = { " " }
 event-die-cast = { $die-key ->
@@ -512,7 +524,7 @@ event-die-cast = { $die-key ->
     [black] Il dado nero mostra { $pips }.
    *[orange] Il dado arancione mostra { $pips }.
 }
-event-turn-skipped = { $seat } salta la prima azione di questo turno di gioco.
+event-turn-skipped = { $seat } salta il primo turno di questo round.
 event-turn-began = Tocca a { $seat }.
 event-placed = { $servants ->
     [0] { $seat } piazza il familiare { $member }. { $space }.
@@ -521,14 +533,14 @@ event-placed = { $servants ->
 }
 event-bonus-used = { $floor-key ->
     [none] { $servants ->
-        [0] { $seat } usa l'azione di { $source }.
-        [one] { $seat } usa l'azione di { $source } con 1 servitore.
-       *[other] { $seat } usa l'azione di { $source } con { $servants } servitori.
+        [0] { $seat } usa l’azione di { $source }.
+        [one] { $seat } usa l’azione di { $source } con 1 servitore.
+       *[other] { $seat } usa l’azione di { $source } con { $servants } servitori.
     }
    *[other] { $servants ->
-        [0] { $seat } usa l'azione di { $source }. { $floor }.
-        [one] { $seat } usa l'azione di { $source } con 1 servitore. { $floor }.
-       *[other] { $seat } usa l'azione di { $source } con { $servants } servitori. { $floor }.
+        [0] { $seat } usa l’azione di { $source }. { $floor }.
+        [one] { $seat } usa l’azione di { $source } con 1 servitore. { $floor }.
+       *[other] { $seat } usa l’azione di { $source } con { $servants } servitori. { $floor }.
     }
 }
 event-fee-paid = { $seat } paga { $coins } monete per la torre occupata.
@@ -543,13 +555,13 @@ event-gained = { $goods-key ->
 event-harvested = { $seat } fa un raccolto di valore { $value }.
 event-produced = { $seat } fa una produzione di valore { $value }.
 event-exchanged = { $seat } scambia { $paid } ({ $card }).
-event-declined = { $seat } rinuncia all'azione di { $source }.
+event-declined = { $seat } rinuncia all’azione di { $source }.
 event-placement-lost = { $seat } non può piazzare nessun familiare.
 event-leader-played = { $seat } gioca { $leader }.
 event-leader-discarded = { $seat } scarta { $leader }.
 event-leader-activated = { $seat } attiva { $leader }.
-event-ability-copied = { $seat }: Lorenzo de' Medici copia { $leader }.
-event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo turno di gioco.
+event-ability-copied = { $seat }: Lorenzo de’ Medici copia { $leader }.
+event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo round.
 event-report-held = Rapporto in Vaticano del periodo { $period }.
 event-supported = { $points ->
     [one] { $seat } sostiene la Chiesa e guadagna 1 Punto Vittoria.
@@ -568,7 +580,7 @@ event-order-changed = { $third-key ->
     }
 }
 event-game-over = La partita è finita.
-event-placement-left = { $seat } rinuncia a recuperare l'azione saltata.
+event-placement-left = { $seat } rinuncia a recuperare il turno saltato.
 
 ## Il punteggio
 
@@ -581,7 +593,7 @@ score-military = Forza militare
 score-resources = Risorse (1 PV ogni 5)
 score-forfeits = Scomuniche da III-5 a III-7
 
-## Che cosa c'è su una carta
+## Che cosa c’è su una carta
 
 card = { $card }
 card-kind = { $type-key ->
@@ -599,7 +611,7 @@ card-lasting = Da quel momento:
 card-points = { $points } PV alla fine
 
 leader = { $leader }
-leader-once = Una volta per turno di gioco:
+leader-once = Una volta per round:
 leader-lasting = Per tutta la partita:
 needs-supply = Richiede { $good }
 needs-cards = { $type-key ->
@@ -630,7 +642,7 @@ card-taken = { $action-key ->
     [territory] un { type-territory }
     [character] un { type-character }
     [building] un { type-building }
-   *[venture] un'{ type-venture }
+   *[venture] un’{ type-venture }
 }
 effect-exchange = Puoi pagare { $pay } per { $gain }
 effect-or-exchange = oppure pagare { $pay } per { $gain }
@@ -658,7 +670,7 @@ effect-worth = { $becomes ->
 member-worth = { $whose-key ->
     [neutral] Il familiare neutro vale { $becomes }
     [coloured] I familiari colorati valgono { $becomes }, qualunque cosa mostrino i dadi
-   *[other] Un familiare colorato non ancora piazzato vale { $becomes } in questo turno di gioco
+   *[other] Un familiare colorato non ancora piazzato vale { $becomes } in questo round
 }
 member-stronger = { $more-sign-key ->
     [minus] { $whose-key ->
@@ -686,20 +698,20 @@ rule-no-floor-bonus = Nessun bonus dal terzo e dal quarto piano delle torri
 rule-occupied-spaces = Puoi piazzare i tuoi familiari in spazi azione occupati
 rule-no-tower-fee = Non paghi mai le 3 monete di una torre occupata
 rule-no-military-need = I tuoi territori non richiedono Punti Militari
-rule-copy-leader = Ha l'abilità di un Leader in gioco di un avversario
+rule-copy-leader = Ha l’abilità di un Leader in gioco di un avversario
 rule-double-immediate = Legno, pietra, monete e servitori che le carte danno subito si ricevono due volte
 rule-support-bonus = 5 PV in più ogni volta che sostieni la Chiesa
 rule-no-market = Non puoi piazzare familiari nel Mercato
 rule-dear-servants = Ogni +1 ti costa 2 servitori
-rule-skip-first-turn = In ogni turno di gioco salti la prima azione; puoi recuperarla dopo tutti gli altri
+rule-skip-first-turn = In ogni round salti il tuo primo turno; puoi recuperarlo dopo tutti gli altri
 
 ## Che cosa non si può fare, e perché
 
 refused-closed = Questo spazio è per più giocatori
 refused-market = La tua scomunica ti chiude il Mercato
-refused-taken = Qui c'è già un familiare
+refused-taken = Qui c’è già un familiare
 refused-full = Hai già 6 carte di questo tipo
-refused-colour = Qui c'è già un tuo familiare colorato
+refused-colour = Qui c’è già un tuo familiare colorato
 refused-value = Serve il valore { $needed }; con tutti i tuoi servitori arrivi a { $value }
 refused-fee = Ti mancano le 3 monete di una torre occupata
 refused-military = Servono { $needed } Punti Militari
@@ -715,11 +727,11 @@ board-building = Edifici
 board-venture = Imprese
 board-spaces = Firenze
 board-church = Chiesa
-board-round = Turno di gioco
+board-round = Round
 board-order = Ordine di Turno
 board-members = Familiari a casa
 board-in-hand = Leader in mano
 board-draft = Leader fra cui scegliere
 board-no-floor-bonus = nessun bonus dei piani
 board-signs = ⚡ subito · ∞ permanente · ⚑ alla fine
-board-more-signs = (3) dal valore 3 · ↻ azione bonus · 1× una volta per turno
+board-more-signs = (3) dal valore 3 · ↻ azione bonus · 1× una volta per round

@@ -86,22 +86,24 @@ def grid(t: Masters, say: Speak) -> Panel:
     """The development cards for sale: level 3 on top, as they lie."""
     lines: list[str] = []
     for level in (2, 1, 0):
-        top = ""
-        below = ""
+        rows = ["", "", ""]
         for colour in range(COLOUR.size):
             deck = colour * LEVELS + level
             card = t.tops[deck]
             left = len(t.under[deck]) + (card != NONE)
             if card == NONE:
-                top += pad(f"[dim]{say('board empty')}[/]", 20)
-                below += pad("", 20)
+                shown = [f"[dim]{say('board empty')}[/]", "", ""]
             else:
-                points = f"{POINTS[card]}{STAR}"
-                id_ = f"[{COLOURS[colour]}]{CARD.names[card]}[/]"
-                top += pad(f"{id_} {points} {amounts(DEVELOPMENTS[card].cost)}", 20)
-                below += pad(f"  {production(card)} [dim]×{left}[/]", 20)
-        lines += [top, below, ""]
-    return Panel(say("board cards"), lines[:-1])
+                title = f"[{COLOURS[colour]}]{name(card, say)}[/] {POINTS[card]}{STAR}"
+                cost = f"  {amounts(DEVELOPMENTS[card].cost)} [dim]×{left}[/]"
+                shown = [title, cost, f"  {production(card)}"]
+            rows = [row + pad(part, 20) for row, part in zip(rows, shown, strict=True)]
+        lines += rows
+    return Panel(say("board cards"), lines)
+
+
+def name(card: int, say: Speak) -> str:
+    return say(f"card {CARD.names[card]}")
 
 
 def amounts(counts: tuple[int, ...] | list[int]) -> str:
@@ -125,7 +127,7 @@ def track(t: Masters, names: list[str], say: Speak) -> Panel:
         lines.append(f"{literal(names[seat].ljust(width))} {marker(p.faith, SEAT_COLOURS[seat])}")
     if t.solo:
         lines.append(f"{say('board black cross'):{width}} {marker(t.cross, 'white')}")
-        left = " ".join(TOKEN.names[token] for token in t.tokens)
+        left = ", ".join(say(f"token {TOKEN.names[token]}") for token in t.tokens)
         lines.append(f"[dim]{say('board tokens left')}: {left}[/]")
     legend = [f"{GOODS[good]} {say(f'bare {name}')}" for good, name in enumerate(GOOD.names)]
     return Panel(say("board faith"), [*lines, "  ".join(legend)])
@@ -155,13 +157,14 @@ def board(p: Player, say: Speak) -> list[str]:
         f"{say('board favours')}: {'  '.join(favours)}",
     ]
     for slot, cards in enumerate(p.slots, 1):
-        covered = " ".join(CARD.names[card] for card in cards[:-1])
-        top = f"[bold]{CARD.names[cards[-1]]}[/] {production(cards[-1])}" if cards else "–"
-        lines.append(f"{slot}: {covered} {top}".replace("  ", " "))
+        covered = "".join(f"{name(card, say)} · " for card in cards[:-1])
+        top = f"[bold]{name(cards[-1], say)}[/] {production(cards[-1])}" if cards else "–"
+        lines.append(f"{slot}: {covered}{top}")
     for held, leader in enumerate(p.leaders):
         standing = p.standing[held] if p.standing else IN_HAND
         mark = say(f"board {STANDING.names[standing]}")
-        lines.append(f"{LEADER.text(leader)} [dim]({mark})[/] {leader_line(leader, standing)}")
+        who = "?" if leader == HIDDEN else say(f"leader {LEADER.names[leader]}")
+        lines.append(f"{who} [dim]({mark})[/] {leader_line(leader, standing)}".rstrip())
     return lines
 
 

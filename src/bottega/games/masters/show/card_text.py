@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import CARD, DEVELOPMENTS, LEADER, LEADERS, TOKENS
+from bottega.games.masters.cards.cards import CARD, DEVELOPMENTS, LEADER, LEADERS, TOKEN, TOKENS
 from bottega.games.masters.cards.effects import EFFECTS, REQUIREMENTS
 from bottega.games.masters.table.words import COLOUR, COUNT, GOOD, LEVEL
 from bottega.kernel.effects import Exchange
@@ -17,8 +17,9 @@ def describe(domain: str, value: int) -> list[Sentence]:
     if domain == CARD.key:
         card = DEVELOPMENTS[value]
         return [
+            Sentence("card", [Fact("card", CARD, value)]),
             Sentence(
-                "card",
+                "card kind",
                 [
                     Fact("card", CARD, value),
                     Fact("colour", COLOUR, card.colour),
@@ -31,13 +32,23 @@ def describe(domain: str, value: int) -> list[Sentence]:
         ]
     if domain == LEADER.key:
         leader = LEADERS[value]
-        title = [Fact("leader", LEADER, value), Fact("points", COUNT, leader.points)]
-        return [Sentence("leader", title), *requirements(value), *EFFECTS.sentences(leader.power)]
+        name = Fact("leader", LEADER, value)
+        return [
+            Sentence("leader", [name]),
+            Sentence("leader kind", [name, Fact("points", COUNT, leader.points)]),
+            *requirements(value),
+            *EFFECTS.sentences(leader.power),
+        ]
+    name = Fact("token", TOKEN, value)
+    return [Sentence("token", [name]), Sentence("token kind", [name]), token_does(value)]
+
+
+def token_does(value: int) -> Sentence:
     token = TOKENS[value]
     if token.colour != NONE:
-        return [Sentence("token cards", [Fact("colour", COLOUR, token.colour)])]
+        return Sentence("token cards", [Fact("colour", COLOUR, token.colour)])
     steps = [Fact("steps", COUNT, token.cross)]
-    return [Sentence("token shuffle" if token.reshuffle else "token cross", steps)]
+    return Sentence("token shuffle" if token.reshuffle else "token cross", steps)
 
 
 def exchange(production: Exchange) -> list[Fact]:

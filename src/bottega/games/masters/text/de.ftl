@@ -21,7 +21,7 @@
 ###   production power  Produktion; die ohne Karte: Grundproduktion
 ###   main action       Hauptaktion; turn: Zug
 ###   discard           abwerfen; store: lagern
-###   Pope's Favor      Papstgunst; die Plättchen: Gunstplättchen
+###   Pope’s Favour     Papstgunst; die Plättchen: Gunstplättchen
 ###   Vatican Report    Vatikanbericht
 ###   Solo Action token Aktionsplättchen; Black Cross: das Schwarze Kreuz
 ###   seat              Platz
@@ -109,34 +109,83 @@ deck-purple-1 = violett, Stufe 1
 deck-purple-2 = violett, Stufe 2
 deck-purple-3 = violett, Stufe 3
 
-leader-L01 = L01 (Rabatt: Diener)
-leader-L02 = L02 (Rabatt: Schilde)
-leader-L03 = L03 (Rabatt: Steine)
-leader-L04 = L04 (Rabatt: Münzen)
-leader-L05 = L05 (Depot: Steine)
-leader-L06 = L06 (Depot: Diener)
-leader-L07 = L07 (Depot: Schilde)
-leader-L08 = L08 (Depot: Münzen)
-leader-L09 = L09 (weiße Murmeln: Diener)
-leader-L10 = L10 (weiße Murmeln: Schilde)
-leader-L11 = L11 (weiße Murmeln: Steine)
-leader-L12 = L12 (weiße Murmeln: Münzen)
-leader-L13 = L13 (Produktion aus Schilden)
-leader-L14 = L14 (Produktion aus Dienern)
-leader-L15 = L15 (Produktion aus Steinen)
-leader-L16 = L16 (Produktion aus Münzen)
+card-G1a = Kräuterbeet
+card-G1b = Obstgarten
+card-G1c = Schafstall
+card-G1d = Weinberg
+card-G2a = Imkerei
+card-G2b = Terrassen
+card-G2c = Mühlbach
+card-G2d = Wassermühle
+card-G3a = Berghof
+card-G3b = Landgut
+card-G3c = Lustgarten
+card-G3d = Neuland
+card-B1a = Opferstock
+card-B1b = Notar
+card-B1c = Wechseltisch
+card-B1d = Pfandhaus
+card-B2a = Singschule
+card-B2b = Zunfthaus
+card-B2c = Börse
+card-B2d = Mitgiftkasse
+card-B3a = Bankhaus
+card-B3b = Kauffahrer
+card-B3c = Münzstätte
+card-B3d = Zollhaus
+card-Y1a = Ziegelofen
+card-Y1b = Schlagbaum
+card-Y1c = Steinmetze
+card-Y1d = Schmiede
+card-Y2a = Glashütte
+card-Y2b = Gießerei
+card-Y2c = Ziegelei
+card-Y2d = Werft
+card-Y3a = Dombauhütte
+card-Y3b = Arsenal
+card-Y3c = Loggia
+card-Y3d = Stadtmauer
+card-P1a = Bildstock
+card-P1b = Fechtschule
+card-P1c = Armenhaus
+card-P1d = Pilgerhaus
+card-P2a = Schreibstube
+card-P2b = Söldnertrupp
+card-P2c = Spital
+card-P2d = Abtei
+card-P3a = Akademie
+card-P3b = Botschaft
+card-P3c = Kathedrale
+card-P3d = Herzogshof
+
+leader-L01 = Hofmeister Lapo
+leader-L02 = Plattner Ruggero
+leader-L03 = Fuhrmann Nanni
+leader-L04 = Maklerin Piera
+leader-L05 = Bice vom Steinbruch
+leader-L06 = Wirtin Ghita
+leader-L07 = Burgvogt Ugo
+leader-L08 = Kassierer Ciapo
+leader-L09 = Ausrufer Vanni
+leader-L10 = Hauptmann Corso
+leader-L11 = Maurermeister Duccio
+leader-L12 = Münzer Neri
+leader-L13 = Schmied Sandro
+leader-L14 = Hausherrin Oretta
+leader-L15 = Bildhauer Tano
+leader-L16 = Bankherrin Dianora
 
 standing-in-hand = auf der Hand
 standing-played = ausgespielt
 standing-discarded = abgeworfen
 
-token-T1 = T1 (entfernt 2 grüne Karten)
-token-T2 = T2 (entfernt 2 blaue Karten)
-token-T3 = T3 (entfernt 2 gelbe Karten)
-token-T4 = T4 (entfernt 2 violette Karten)
-token-T5 = T5 (Schwarzes Kreuz +2)
-token-T6 = T6 (Schwarzes Kreuz +2)
-token-T7 = T7 (Schwarzes Kreuz +1, neu mischen)
+token-T1 = Gutsverwalter
+token-T2 = Bankier
+token-T3 = Baumeister
+token-T4 = Kaplan
+token-T5 = Kardinal
+token-T6 = Legat
+token-T7 = Kanzler
 
 ## Der Markt
 
@@ -201,8 +250,8 @@ action-store = Lagere { $resource }
     .help = { $resource } kommt in dein Lager; wenn nötig, wird dort für dich umgeräumt.
 action-discard = Wirf { $resource } ab
     .help = Du verzichtest auf { $resource }, auch wenn Platz dafür wäre. Für jede abgeworfene Ressource erhalten alle anderen je 1 Glaubenspunkt, sobald alles verteilt ist; im Solospiel rückt stattdessen das Schwarze Kreuz vor.
-action-buy = Kaufe { $card } für { $cost } (Fach { $slot })
-    .help = Deine Hauptaktion: Zahle { $cost } und lege { $card } obenauf in Fach { $slot }; deine 7. Karte löst das Spielende aus. Nur die oberste Karte eines Fachs kann produzieren, doch überdeckte Karten behalten ihre Siegpunkte und zählen weiter für deine Anführer.
+action-buy = Kaufe „{ $card }“ für { $cost } (Fach { $slot })
+    .help = Deine Hauptaktion: Zahle { $cost } und lege „{ $card }“ obenauf in Fach { $slot }; deine 7. Karte löst das Spielende aus. Nur die oberste Karte eines Fachs kann produzieren, doch überdeckte Karten behalten ihre Siegpunkte und zählen weiter für deine Anführer.
 action-pay = { $units ->
     [0] Zahle { plural-resource }: { $rest } aus der Truhe
    *[other] { $rest ->
@@ -229,18 +278,18 @@ action-end-turn = Beende deinen Zug
     .help = Dein Zug ist vorbei, und es geht reihum weiter; im Solospiel deckt Lorenzo ein Plättchen auf. Anführer auf deiner Hand können bis zu einem späteren Zug warten.
 action-discard-stored = Wirf { $resource } aus dem Lager ab
     .help = { $resource } verlässt deine normalen Depots, etwa um Platz für das eben Genommene zu schaffen. Das zählt wie jeder andere Abwurf: Alle anderen erhalten am Ende je 1 Glaubenspunkt dafür; im Solospiel rückt stattdessen das Schwarze Kreuz vor.
-action-buy-without = Kaufe { $card } für { $cost } (Fach { $slot }), Rabatt abgelehnt: { $refused }
+action-buy-without = Kaufe „{ $card }“ für { $cost } (Fach { $slot }), Rabatt abgelehnt: { $refused }
     .help = Deine Hauptaktion wie mit dem Rabatt, nur zahlst du mehr: { $refused }. Das kann sich lohnen: Was dein Lager verlässt, schafft Platz für den Markt.
 
 ## Was der Zufall tut
 
-action-turn = Decke { $card } auf
+action-turn = Decke „{ $card }“ auf
 action-marble = { $place-key ->
     [slide] { a-marble } auf { $place }
    *[other] { a-marble } in { $place }
 }
 action-deal = { $leader } geht an Platz { $seat }
-action-token = Decke { $token } auf
+action-token = Decke das Plättchen „{ $token }“ auf
 
 # Braucht $marble-key des Satzes, in dem es steht.
 a-marble = { $marble-key ->
@@ -310,7 +359,7 @@ ask-draw-token = Lorenzo deckt ein Aktionsplättchen auf.
 
 ## Was geschehen ist
 
-event-card-turned = Neue Entwicklungskarte: { $card }.
+event-card-turned = Neue Entwicklungskarte: „{ $card }“.
 # Keine Zeile wert: Die Murmeln sieht man auf dem Spielplan.
 event-marble-laid = { " " }
 # Nur wer die Karte erhält, liest eine Zeile.
@@ -347,7 +396,7 @@ event-paid = { $warehouse ->
        *[other] { $seat } zahlt { plural-resource }: { $warehouse } aus dem Lager, { $strongbox } aus der Truhe.
     }
 }
-event-card-bought = { $seat } kauft { $card } (Fach { $slot }).
+event-card-bought = { $seat } kauft „{ $card }“ (Fach { $slot }).
 event-produced = { $seat } produziert { $goods }.
 event-leader-played = { $seat } spielt { $leader } aus.
 event-leader-discarded = { $leader-key ->
@@ -355,8 +404,8 @@ event-leader-discarded = { $leader-key ->
    *[other] { $seat } wirft { $leader } ab.
 }
 event-last-round = Das Spielende ist ausgelöst: Schluss ist, sobald der letzte Platz seinen Zug beendet hat.
-event-token-revealed = Lorenzo deckt { $token } auf.
-event-card-removed = { $card } verlässt die Auslage.
+event-token-revealed = Lorenzo deckt ein Plättchen auf: { $token }.
+event-card-removed = Aus der Auslage verschwindet „{ $card }“.
 event-cross-moved = { $steps ->
     [one] Das Schwarze Kreuz rückt 1 Feld vor und steht auf Feld { $space }.
    *[other] Das Schwarze Kreuz rückt { $steps } Felder vor und steht auf Feld { $space }.
@@ -375,11 +424,14 @@ score-resources = Ressourcen (1 SP je 5)
 
 ## Was auf einer Karte steht
 
-card = { $card }: { $colour }, Stufe { $level }, { $points } SP
+# Das Kürzel steht in Notation und Aufzeichnungen.
+card = { $card }
+card-kind = Entwicklungskarte { $card-key }: { $colour }, Stufe { $level }, { $points } SP
 card-cost = Kosten: { $cost }
 card-production = Produktion: { $pay } → { $gain }
 
-leader = { $leader }: { $points } SP
+leader = { $leader }
+leader-kind = Anführerkarte { $leader-key }: { $points } SP
 needs-cards = { $level ->
     [0] Benötigt { cards-of-colour }
    *[other] Benötigt { cards-of-colour } der Stufe { $level }
@@ -390,6 +442,8 @@ effect-depot = Zusätzliches Depot für { $good }
 effect-convert = Jede weiße Murmel gibt dir { $good }
 effect-production = Produktion: { $pay } → 1 beliebige Ressource und { $gain }
 
+token = { $token }
+token-kind = Aktionsplättchen { $token-key }
 token-cards = { $colour-key ->
     [green] 2 grüne Karten verlassen die Auslage, niedrigste Stufe zuerst
     [blue] 2 blaue Karten verlassen die Auslage, niedrigste Stufe zuerst

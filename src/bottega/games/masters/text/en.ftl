@@ -4,12 +4,12 @@
 ### select on the key of the argument ($resource-key), or use bare-* and plural-resource.
 
 game-masters = Masters of Renaissance
-about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope's favour: citizens of Florence compete for fame.
+about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope’s favour: citizens of Florence compete for fame.
 
 option-discard = Discards
     .help = Whether you may discard at the Market only what you have just taken, or resources from your normal depots as well.
-option-discard-taken = Taken goods only
-option-discard-any = Stored goods too
+option-discard-taken = Only what was taken
+option-discard-any = What is stored too
 
 ## Resources
 
@@ -79,34 +79,83 @@ deck-purple-1 = purple, level 1
 deck-purple-2 = purple, level 2
 deck-purple-3 = purple, level 3
 
-leader-L01 = L01 (servant discount)
-leader-L02 = L02 (shield discount)
-leader-L03 = L03 (stone discount)
-leader-L04 = L04 (coin discount)
-leader-L05 = L05 (stone depot)
-leader-L06 = L06 (servant depot)
-leader-L07 = L07 (shield depot)
-leader-L08 = L08 (coin depot)
-leader-L09 = L09 (white marbles: servants)
-leader-L10 = L10 (white marbles: shields)
-leader-L11 = L11 (white marbles: stones)
-leader-L12 = L12 (white marbles: coins)
-leader-L13 = L13 (production from shields)
-leader-L14 = L14 (production from servants)
-leader-L15 = L15 (production from stones)
-leader-L16 = L16 (production from coins)
+card-G1a = Herb garden
+card-G1b = Orchard
+card-G1c = Sheepfold
+card-G1d = Vineyard
+card-G2a = Beehives
+card-G2b = Terraces
+card-G2c = Mill race
+card-G2d = Watermill
+card-G3a = Hill farm
+card-G3b = Great estate
+card-G3c = Villa garden
+card-G3d = Marsh drains
+card-B1a = Poor box
+card-B1b = Notary
+card-B1c = Money table
+card-B1d = Pawnshop
+card-B2a = Choir school
+card-B2b = Guild hall
+card-B2c = Exchange
+card-B2d = Dowry fund
+card-B3a = Bank
+card-B3b = Trade fleet
+card-B3c = Mint
+card-B3d = Customs
+card-Y1a = Brick kiln
+card-Y1b = Toll gate
+card-Y1c = Stoneyard
+card-Y1d = Smithy
+card-Y2a = Glassworks
+card-Y2b = Foundry
+card-Y2c = Brickworks
+card-Y2d = Shipyard
+card-Y3a = Dome works
+card-Y3b = Arsenal
+card-Y3c = Loggia
+card-Y3d = City walls
+card-P1a = Shrine
+card-P1b = Fencing hall
+card-P1c = Almshouse
+card-P1d = Pilgrim inn
+card-P2a = Scriptorium
+card-P2b = Free company
+card-P2c = Hospital
+card-P2d = Abbey
+card-P3a = Academy
+card-P3b = Embassy
+card-P3c = Cathedral
+card-P3d = Ducal court
+
+leader-L01 = Lapo the steward
+leader-L02 = Ruggero the armourer
+leader-L03 = Nanni the carter
+leader-L04 = Piera the broker
+leader-L05 = Bice of the quarry
+leader-L06 = Ghita of the inn
+leader-L07 = Ugo the castellan
+leader-L08 = Ser Ciapo the cashier
+leader-L09 = Vanni the crier
+leader-L10 = Corso the captain
+leader-L11 = Mastro Duccio the mason
+leader-L12 = Neri the minter
+leader-L13 = Sandro the smith
+leader-L14 = Donna Oretta of the house
+leader-L15 = Tano the sculptor
+leader-L16 = Dianora the banker
 
 standing-in-hand = in hand
 standing-played = played
 standing-discarded = discarded
 
-token-T1 = T1 (removes 2 green cards)
-token-T2 = T2 (removes 2 blue cards)
-token-T3 = T3 (removes 2 yellow cards)
-token-T4 = T4 (removes 2 purple cards)
-token-T5 = T5 (Black Cross +2)
-token-T6 = T6 (Black Cross +2)
-token-T7 = T7 (Black Cross +1, reshuffle)
+token-T1 = Bailiff
+token-T2 = Banker
+token-T3 = Builder
+token-T4 = Chaplain
+token-T5 = Cardinal
+token-T6 = Legate
+token-T7 = Chancellor
 
 ## The market
 
@@ -139,7 +188,7 @@ place-row-3-column-3 = row 3, column 3
 place-row-3-column-4 = row 3, column 4
 place-slide = the slide
 
-## The Pope's Favor tiles
+## The Pope’s Favour tiles
 
 favour-inactive = inactive
 favour-face_up = face up
@@ -194,9 +243,9 @@ action-powers-done = Done: pay and produce
 action-play-leader = Play { $card }
     .help = You meet the requirement, so the Leader is placed face up beside your board and works for the rest of the game. It costs nothing, does not use up your main action and earns its Victory Points.
 action-discard-leader = Discard { $card } for 1 Faith Point
-    .help = The Leader leaves the game unseen and you advance 1 space on the Faith Track, which may call a Vatican Report. It does not use up your main action, but you lose the Leader's ability and Victory Points.
+    .help = The Leader leaves the game unseen and you advance 1 space on the Faith Track, which may call a Vatican Report. It does not use up your main action, but you lose the Leader’s ability and Victory Points.
 action-end-turn = End the turn
-    .help = Your turn is over and the next player's begins; in the solo game Lorenzo reveals a token. Leader Cards in your hand can wait for a later turn.
+    .help = Your turn is over and the next player’s begins; in the solo game Lorenzo reveals a token. Leader Cards in your hand can wait for a later turn.
 action-discard-stored = Discard { $resource } from the Warehouse
     .help = { $resource } leaves your normal depots, for instance to make room for what you have just taken. It counts as a discard like any other: each other player gets 1 Faith Point for it in the end; in the solo game the Black Cross advances instead.
 action-buy-without = Buy { $card } into slot { $slot } for { $cost } (discount waived: { $refused })
@@ -210,7 +259,7 @@ action-marble = { $place-key ->
    *[other] { a-marble } in { $place }
 }
 action-deal = Deal { $leader } to seat { $seat }
-action-token = Reveal { $token }
+action-token = Reveal the { $token }
 
 # Needs $marble-key of the sentence it stands in.
 a-marble = { $marble-key ->
@@ -307,8 +356,8 @@ event-faith-moved = { $steps ->
 }
 event-report-held = Vatican Report { $section } is held.
 event-favour-decided = { $favour-key ->
-    [face_up] { $seat } turns Pope's Favor tile { $section } face up ({ favour-worth } VP).
-   *[removed] { $seat } loses Pope's Favor tile { $section }.
+    [face_up] { $seat } turns Pope’s Favour tile { $section } face up ({ favour-worth } VP).
+   *[removed] { $seat } loses Pope’s Favour tile { $section }.
 }
 event-paid = { $warehouse ->
     [0] { $seat } pays { plural-resource }: { $strongbox } from the Strongbox.
@@ -325,7 +374,7 @@ event-leader-discarded = { $leader-key ->
    *[other] { $seat } discards { $leader }.
 }
 event-last-round = The end is triggered: the game is over once the last seat has finished its turn.
-event-token-revealed = Lorenzo reveals { $token }.
+event-token-revealed = Lorenzo reveals the { $token }.
 event-card-removed = { $card } leaves the grid.
 event-cross-moved = { $steps ->
     [one] The Black Cross advances by 1 and stands on space { $space }.
@@ -339,17 +388,20 @@ event-discount-refused = { $seat } pays without { $leader }.
 
 score-cards = Development Cards
 score-faith = Faith Track
-score-favours = Pope's Favor tiles
+score-favours = Pope’s Favour tiles
 score-leaders = Leader Cards
 score-resources = Resources (1 VP for every 5)
 
 ## What stands on a card
 
-card = { $card }: { $colour }, level { $level }, { $points } VP
+# The id stands in notation and records.
+card = { $card }
+card-kind = Development Card { $card-key }: { $colour }, level { $level }, { $points } VP
 card-cost = Cost: { $cost }
 card-production = Production: { $pay } → { $gain }
 
-leader = { $leader }: { $points } VP
+leader = { $leader }
+leader-kind = Leader Card { $leader-key }: { $points } VP
 needs-cards = { $level ->
     [0] Requires { cards-of-colour }
    *[other] Requires { cards-of-colour } of level { $level }
@@ -360,6 +412,8 @@ effect-depot = Extra depot with room for { $good }
 effect-convert = Each white marble gives you { $good }
 effect-production = Production: { $pay } → 1 resource of your choice and { $gain }
 
+token = { $token }
+token-kind = Solo Action token { $token-key }
 token-cards = 2 { $colour } cards leave the grid, lowest level first
 token-cross = { $steps ->
     [one] The Black Cross advances 1 space
@@ -377,7 +431,7 @@ board-warehouse = Warehouse
 board-strongbox = Strongbox
 board-slots = Card slots
 board-leaders = Leader Cards
-board-favours = Pope's Favor
+board-favours = Pope’s Favour
 board-points = Victory Points
 board-empty = empty
 board-black-cross = Black Cross

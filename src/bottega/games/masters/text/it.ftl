@@ -1,7 +1,20 @@
 ### Maestri del Rinascimento in italiano.
 ###
 ### Le cose contate ricevono $amount: "1 moneta", "2 monete". Dove il nome deve stare senza numero
-### si seleziona sulla chiave dell'argomento ($resource-key), o si usano bare-* e plural-resource.
+### si seleziona sulla chiave dell’argomento ($resource-key), o si usano bare-* e plural-resource.
+###
+### Parole di questo gioco:
+###   resource          risorsa: moneta, pietra, servitore, scudo
+###   Faith Point       Punto Fede, sul Tracciato Fede; Victory Points: Punti Vittoria, PV
+###   Market, marble    Mercato, biglia; riga, colonna, scivolo
+###   Warehouse         Magazzino, con depositi; Strongbox: Forziere; supply: riserva
+###   Development Card  Carta Sviluppo, di livello 1, 2 o 3; slot: spazio; grid: griglia
+###   Leader            Leader, Carta Leader; giocare, scartare
+###   production power  potere di produzione; basic power: potere base
+###   turn, round       turno (di un giocatore), round (un turno per ciascuno)
+###   Pope’s Favour     Favore Papale; Vatican Report: Rapporto in Vaticano
+###   Solo Action token segnalino Azione; Black Cross: Croce Nera
+###   board             Plancia (di un giocatore), tabellone (di tutti)
 
 game-masters = Maestri del Rinascimento
 about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.
@@ -89,34 +102,83 @@ deck-purple-1 = viola, livello 1
 deck-purple-2 = viola, livello 2
 deck-purple-3 = viola, livello 3
 
-leader-L01 = L01 (sconto servitori)
-leader-L02 = L02 (sconto scudi)
-leader-L03 = L03 (sconto pietre)
-leader-L04 = L04 (sconto monete)
-leader-L05 = L05 (deposito pietre)
-leader-L06 = L06 (deposito servitori)
-leader-L07 = L07 (deposito scudi)
-leader-L08 = L08 (deposito monete)
-leader-L09 = L09 (biglie bianche: servitori)
-leader-L10 = L10 (biglie bianche: scudi)
-leader-L11 = L11 (biglie bianche: pietre)
-leader-L12 = L12 (biglie bianche: monete)
-leader-L13 = L13 (produzione con scudi)
-leader-L14 = L14 (produzione con servitori)
-leader-L15 = L15 (produzione con pietre)
-leader-L16 = L16 (produzione con monete)
+card-G1a = Orto d’erbe
+card-G1b = Frutteto
+card-G1c = Ovile
+card-G1d = Vigna
+card-G2a = Arnie
+card-G2b = Terrazze
+card-G2c = Gora
+card-G2d = Mulino
+card-G3a = Podere
+card-G3b = Gran tenuta
+card-G3c = Giardino
+card-G3d = Bonifica
+card-B1a = Ceppo
+card-B1b = Notaio
+card-B1c = Cambio
+card-B1d = Banco pegni
+card-B2a = Cantoria
+card-B2b = Corporazione
+card-B2c = Mercanzia
+card-B2d = Monte doti
+card-B3a = Banca
+card-B3b = Galee
+card-B3c = Zecca
+card-B3d = Dogana
+card-Y1a = Fornace
+card-Y1b = Gabella
+card-Y1c = Scalpellini
+card-Y1d = Fucina
+card-Y2a = Vetreria
+card-Y2b = Fonderia
+card-Y2c = Mattonaia
+card-Y2d = Cantiere
+card-Y3a = Opera Duomo
+card-Y3b = Arsenale
+card-Y3c = Loggia
+card-Y3d = Mura
+card-P1a = Tabernacolo
+card-P1b = Sala d’armi
+card-P1c = Ospizio
+card-P1d = Foresteria
+card-P2a = Scriptorium
+card-P2b = Masnada
+card-P2c = Spedale
+card-P2d = Badia
+card-P3a = Accademia
+card-P3b = Ambasceria
+card-P3c = Cattedrale
+card-P3d = Corte ducale
+
+leader-L01 = Lapo il maggiordomo
+leader-L02 = Ruggero l’armaiolo
+leader-L03 = Nanni il carrettiere
+leader-L04 = Piera la sensale
+leader-L05 = Bice della cava
+leader-L06 = Ghita della locanda
+leader-L07 = Ugo il castellano
+leader-L08 = Ser Ciapo il cassiere
+leader-L09 = Vanni il banditore
+leader-L10 = Corso il capitano
+leader-L11 = Mastro Duccio il muratore
+leader-L12 = Neri lo zecchiere
+leader-L13 = Sandro il fabbro
+leader-L14 = Donna Oretta la massaia
+leader-L15 = Tano lo scultore
+leader-L16 = Dianora la banchiera
 
 standing-in-hand = in mano
 standing-played = giocato
 standing-discarded = scartato
 
-token-T1 = T1 (toglie 2 carte verdi)
-token-T2 = T2 (toglie 2 carte blu)
-token-T3 = T3 (toglie 2 carte gialle)
-token-T4 = T4 (toglie 2 carte viola)
-token-T5 = T5 (Croce Nera +2)
-token-T6 = T6 (Croce Nera +2)
-token-T7 = T7 (Croce Nera +1, rimescola)
+token-T1 = Fattore
+token-T2 = Banchiere
+token-T3 = Capomastro
+token-T4 = Cappellano
+token-T5 = Cardinale
+token-T6 = Legato
+token-T7 = Cancelliere
 
 ## Il Mercato
 
@@ -193,7 +255,7 @@ action-store = Metti in Magazzino { $resource }
     .help = { $resource } va nel tuo Magazzino; se serve, i depositi vengono riordinati per te.
 action-discard = Scarta { $resource }
     .help = Rinunci a { $resource }, anche se ci sarebbe posto. Ogni risorsa scartata dà 1 Punto Fede a ciascun altro giocatore, dopo che hai sistemato tutte le biglie; in solitario avanza invece la Croce Nera.
-action-buy = Compra { $card } ({ $colour }) per { $cost }, spazio { $slot }
+action-buy = Compra { $card } per { $cost }, spazio { $slot }
     .help = La tua azione principale: paga { $cost } e metti { $card } in cima allo spazio { $slot }; la tua settima carta fa scattare la fine della partita. Solo la carta in cima può produrre, ma una carta coperta conserva i suoi Punti Vittoria e vale ancora per i requisiti dei Leader.
 action-pay = { $units ->
     [0] Paga in { plural-resource }: { $rest } dal Forziere
@@ -216,7 +278,7 @@ action-powers-done = Fatto: paga e produci
 action-play-leader = Gioca { $card }
     .help = Soddisfi il requisito: il Leader va a faccia in su accanto alla tua Plancia e vale per il resto della partita. Non costa nulla, non consuma la tua azione principale e porta i suoi Punti Vittoria.
 action-discard-leader = Scarta { $card } per 1 Punto Fede
-    .help = Il Leader esce dal gioco senza essere mostrato e tu avanzi di 1 spazio sul Tracciato Fede, il che può far scattare un Rapporto in Vaticano. Non consuma la tua azione principale, ma perdi l'abilità e i Punti Vittoria del Leader.
+    .help = Il Leader esce dal gioco senza essere mostrato e tu avanzi di 1 spazio sul Tracciato Fede, il che può far scattare un Rapporto in Vaticano. Non consuma la tua azione principale, ma perdi l’abilità e i Punti Vittoria del Leader.
 action-end-turn = Termina il turno
     .help = Il tuo turno finisce e tocca al prossimo giocatore; in solitario Lorenzo rivela un segnalino. Le Carte Leader che hai in mano possono aspettare un altro turno.
 action-discard-stored = Scarta { $resource } dal Magazzino
@@ -232,7 +294,7 @@ action-marble = { $place-key ->
    *[other] { a-marble } in { $place }
 }
 action-deal = { $leader } al posto { $seat }
-action-token = Si rivela { $token }
+action-token = Si rivela il segnalino { $token }
 
 # Richiede $marble-key della frase in cui si trova.
 a-marble = { $marble-key ->
@@ -248,7 +310,7 @@ a-marble = { $marble-key ->
 
 ask-turn-up = Si scopre la prossima carta ({ $deck }).
 ask-fill-market = { $place-key ->
-    [slide] L'ultima biglia va nello scivolo.
+    [slide] L’ultima biglia va nello scivolo.
    *[other] Si mette una biglia in { $place }.
 }
 ask-deal = { $to } riceve una Carta Leader.
@@ -346,8 +408,8 @@ event-leader-discarded = { $leader-key ->
     [hidden] { $seat } scarta una Carta Leader.
    *[other] { $seat } scarta { $leader }.
 }
-event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell'ultimo posto compreso.
-event-token-revealed = Lorenzo rivela { $token }.
+event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell’ultimo posto, compreso.
+event-token-revealed = Lorenzo rivela un segnalino: { $token }.
 event-card-removed = { $card } lascia la griglia.
 event-cross-moved = { $steps ->
     [one] La Croce Nera avanza di 1 ed è sullo spazio { $space }.
@@ -365,13 +427,16 @@ score-favours = Tessere Favore Papale
 score-leaders = Carte Leader
 score-resources = Risorse (1 PV ogni 5)
 
-## Che cosa c'è su una carta
+## Che cosa c’è su una carta
 
-card = { $card }: { $colour }, livello { $level }, { $points } PV
+# La sigla è quella della notazione e delle registrazioni.
+card = { $card }
+card-kind = Carta Sviluppo { $card-key }: { $colour }, livello { $level }, { $points } PV
 card-cost = Costo: { $cost }
 card-production = Produzione: { $pay } → { $gain }
 
-leader = { $leader }: { $points } PV
+leader = { $leader }
+leader-kind = Carta Leader { $leader-key }: { $points } PV
 needs-cards = { $level ->
     [0] Richiede { cards-of-colour }
    *[other] Richiede { cards-of-colour } di livello { $level }
@@ -382,6 +447,8 @@ effect-depot = Deposito in più con posto per { $good }
 effect-convert = Ogni biglia bianca ti dà { $good }
 effect-production = Produzione: { $pay } → 1 risorsa a scelta e { $gain }
 
+token = { $token }
+token-kind = Segnalino Azione { $token-key }
 token-cards = { $colour-key ->
     [green] 2 carte verdi lasciano la griglia, dal livello più basso
     [blue] 2 carte blu lasciano la griglia, dal livello più basso

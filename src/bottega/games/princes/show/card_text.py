@@ -1,7 +1,7 @@
 """What stands on tiles, as sentences for the translator.
 
-Each description ends with what is known of the thing from history, and with the figures on it that
-are our own reconstruction: whoever owns the game can correct them in one line of the module named.
+Each description ends with what is known of the thing from history, and with a mark for the figures
+on it that are our own reconstruction.
 """
 
 from __future__ import annotations
@@ -51,12 +51,6 @@ FIGURE = Domain(
 )
 """What may have been reconstructed about a thing."""
 
-MODULE = Domain(
-    "module",
-    ["families.py", "city_tiles.py", "event_tiles.py", "troops.py", "treachery_tiles.py"],
-)
-"""Where it stands, in the order of the descriptions below."""
-
 
 def describe(domain: str, value: int, readings: Readings) -> list[Sentence]:
     """What stands on a family, a city tile, an event, a troop, a treachery tile or the Pope."""
@@ -92,7 +86,7 @@ def family(value: int) -> list[Sentence]:
         income(found.income),
         *EFFECTS.sentences(found.ability),
         history(found.name),
-        *reconstructed(found.sources, 0),
+        *marked(found.sources),
     ]
 
 
@@ -111,7 +105,7 @@ def city_tile(value: int) -> list[Sentence]:
         *(line for one in found.always for line in EFFECTS.sentences(one)),
         *once,
         history(found.name),
-        *reconstructed(found.sources, 1),
+        *marked(found.sources),
     ]
 
 
@@ -127,7 +121,7 @@ def event_tile(value: int) -> list[Sentence]:
         Sentence("event artist" if found.artist else "event kind", facts),
         *EFFECTS.sentences(found.effect),
         history(found.name),
-        *reconstructed(found.sources, 2),
+        *marked(found.sources),
     ]
 
 
@@ -140,7 +134,7 @@ def troop(value: int, cost: int) -> list[Sentence]:
         Sentence("troop cost", counted("cost", GOOD, goods(gold=cost))),
         Sentence("troop fights", [count("attack", found.attack), count("defence", found.defence)]),
         *([income(found.income)] if any(found.income) else []),
-        *reconstructed(found.sources, 3),
+        *marked(found.sources),
     ]
 
 
@@ -153,7 +147,7 @@ def treachery(value: int) -> list[Sentence]:
         Sentence("treachery kind", numbers),
         Sentence(f"when {found.name}", []),
         *EFFECTS.sentences(found.effect),
-        *reconstructed(found.sources, 4),
+        *marked(found.sources),
     ]
 
 
@@ -181,10 +175,9 @@ def history(name: str) -> Sentence:
     return Sentence(f"history {name.rstrip(' 0123456789')}", [])
 
 
-def reconstructed(marks: Sources, module: int) -> list[Sentence]:
-    """Which figures are our own, and where they can be corrected."""
-    ours = [name for name, mark in zip(marks._fields, marks, strict=True) if mark == OURS]
+def marked(sources: Sources) -> list[Sentence]:
+    """Which figures are our own. The rules page tells what the mark means."""
+    ours = [name for name, source in zip(sources._fields, sources, strict=True) if source == OURS]
     if not ours:
         return []
-    what = [Fact("what", FIGURE, FIGURE.values[name]) for name in ours]
-    return [Sentence("reconstructed", [*what, Fact("module", MODULE, module)])]
+    return [Sentence("marked", [Fact("what", FIGURE, FIGURE.values[name]) for name in ours])]

@@ -57,7 +57,7 @@ left-paying = { $short ->
    *[other] davon { $short } von Banken
 }
 
-# In den Zeilen des Protokolls.
+# In den Zeilen des Verlaufs.
 bid-price = { $good-key ->
     [gold] { $bid } Gold
    *[influence] { $bid } Einfluss
@@ -291,7 +291,7 @@ action-pass = { $moment-key ->
    *[offer] Der Zug beginnt ohne ein Angebot von dir.
 }
 action-confirm = { $moment-key ->
-    [reroll] Wirf beide Würfel neu
+    [reroll] Würfle mit beiden Würfeln neu
     [counter] Gegenangriff: { $counter } gegen { $guard }
    *[reply] { $give_gold ->
         [0] { $give_influence ->
@@ -481,7 +481,7 @@ ask-bid = { $high-key ->
 ask-pay-pope = Du schuldest { $due } Einfluss für den Papst. Wie viele bestochene Kardinäle zahlen?
 ask-place-event = { $event }: Welche Stadt wählst du?
 ask-alfonso-now = Alfonso von Aragon gehört dir: Ziehst du gleich ein Verratsplättchen?
-ask-veto = { $attacker } soll { $defender } angreifen: Legst du Veto ein?
+ask-veto = { $attacker } greift { $defender } an: Legst du Veto gegen den Krieg ein?
 ask-holy-league = { $attacker } greift { $defender } an: Hilft der Papst einer Seite?
 ask-bribe = { $attacker } greift { $defender } an: Bestichst du eine Truppe?
 ask-roll = { $side-key ->
@@ -553,7 +553,7 @@ event-artist-placed = { $seat } schickt { $artist } nach { $city }.
 event-french-invaded = { $seat } schickt die Franzosen nach { $city }.
 event-french-stayed = { $seat } hält die Franzosen aus Italien fern.
 event-status-changed = { $city } hat jetzt Status { $status }.
-event-war-declared = { $seat } beginnt einen Krieg: { $attacker } greift { $defender } an.
+event-war-declared = { $seat } erklärt den Krieg: { $attacker } greift { $defender } an.
 event-war-vetoed = { $means-key ->
     [tile] { $seat } legt Veto ein: kein Krieg zwischen { $attacker } und { $defender }.
    *[lorenzo] { $seat } legt mit Lorenzo de’ Medici Veto ein: kein Krieg zwischen { $attacker } und { $defender }.
@@ -695,8 +695,8 @@ rule-start-war = Ein Krieg mehr, über die Höchstzahl hinaus
 rule-block-bid = Jemand anders kann beim nächsten Mal nicht bieten
 rule-bribe-troop = Eine Truppe ist in diesem Krieg nichts wert
 
-# Welche Angaben nicht aus der Spielregel stammen und wo sie sich berichtigen lassen.
-reconstructed = Rekonstruiert: { $what } (zu berichtigen mit einer Zeile in { $module })
+# Welche Angaben nicht aus der Spielregel stammen; die Regelseite erklärt das Zeichen.
+marked = † { $what } (siehe † in den Regeln)
 
 figure-name = Name
 figure-city = Stadt

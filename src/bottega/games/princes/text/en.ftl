@@ -1,7 +1,7 @@
 ### Princes of the Renaissance in English.
 ###
 ### Counted things take $amount: "3 gold". Where an argument may be nothing or hidden, select on its
-### key: $treachery-key. An option's $moment-key says at which question it is offered.
+### key: $treachery-key. An option’s $moment-key says at which question it is offered.
 
 game-princes = Princes of the Renaissance
 about-princes = Lead a family of condottieri through three decades of war: bid for the great cities, fight for whoever pays, favour artists, and betray in time.
@@ -92,7 +92,7 @@ city-naples = Naples
 
 family-baglioni = Baglioni
 family-bentivoglio = Bentivoglio
-family-este = d'Este
+family-este = d’Este
 family-gonzaga = Gonzaga
 family-malatesta = Malatesta
 family-montefeltro = Montefeltro
@@ -252,7 +252,7 @@ action-pass = { $moment-key ->
     [alfonso] You can use Alfonso later in this decade, in a turn of yours.
     [veto] As far as you are concerned, the war takes place.
     [league] The Pope takes no side, and you cannot bribe in this war.
-    [bribe] You play no further Bribe troop tile in this war.
+    [bribe] You play no further “Bribe troop” tile in this war.
     [reroll] The roll counts as it is. Ludovico Sforza can wait.
     [counter] The war ends in a draw, and nothing changes.
     [reply] Nothing changes hands.
@@ -282,7 +282,7 @@ action-family = { $family } of { $home }
     .help = { $income } every decade. { $ability-key ->
     [condottiere] You pay { $more } influence less whenever you become a condottiere.
     [artist] You pay { $more } less for every artist, in gold or influence.
-    [room] You may hold { $more } treachery tile more.
+    [room] You may hold { $more } more treachery tile.
    *[arms] +{ $more } for your { $troop }, attacking and defending.
 } War pay waits in { $home }.
 action-buy-troop = { $troop-key ->
@@ -318,12 +318,12 @@ action-auction-pope = Put the Pope up for auction, paid in influence
     .help = Until the decade ends his holder can form a Holy League, and gets { $income } more as income. At the end of the game he is worth { $points }. You open, with 0 if you like, and can go up to { $capacity }.
 action-war = Attack { $defender } with { $attacker }
     .help = { $attacker } would pay its condottiere { $attacker_pay }, { $defender } { $defender_pay }. War { $wars } of { $limit } in this decade, even if it is vetoed.
-action-start-war = Play Start war: { $attacker } attacks { $defender }
+action-start-war = Play “Start war”: { $attacker } attacks { $defender }
     .help = { $attacker } would pay its condottiere { $attacker_pay }, { $defender } { $defender_pay }. This war does not count against the limit.
 action-steal-influence = Steal { $goods } from { $other }
-    .help = You play Steal influence. { $other } has { $held }.
+    .help = You play “Steal influence”. { $other } has { $held }.
 action-raid-gold = Raid { $goods } of { $other }
-    .help = You play Raid gold shipment. { $other } has { $held }; war pay on a home city is safe.
+    .help = You play “Raid gold shipment”. { $other } has { $held }; war pay on a home city is safe.
 action-lucrezia = Lucrezia Borgia takes { $goods } from { $other }
     .help = Once in this decade. { $other } has { $held }.
 action-alfonso = Alfonso of Aragon: draw a treachery tile
@@ -333,7 +333,7 @@ action-alfonso = Alfonso of Aragon: draw a treachery tile
 }
 action-bank = { $tile }: { $exchange }
     .help = Once in this decade. You then have { $left }.
-action-block = Block bid: silence { $other }
+action-block = Block { $other }’s bid
     .help = { $other } cannot bid at the next bidding turn in this auction, and so has to pass unless the auction is won before.
 action-amount = { $moment-key ->
     [bid] { $short ->
@@ -377,7 +377,7 @@ action-amount = { $moment-key ->
            *[condottiere] Without dice it is { $attack } against your { $defence }, and in a counterattack your { $counter } against { $guard }.
         }
     }
-    [cardinals] Each Bribe cardinal tile counts as { $worth }; no change is given. What is short, banks have to pay.
+    [cardinals] Each “Bribe cardinal” tile counts as { $worth }; no change is given. What is short, banks have to pay.
     [give] { $amount ->
         [0] You do not give any of it.
        *[other] { $other } gets it if the offer is accepted.
@@ -387,7 +387,7 @@ action-amount = { $moment-key ->
        *[other] You get it if { $other } accepts.
     }
 }
-action-discard-treachery = Discard { $treachery }
+action-discard-treachery = Discard “{ $treachery }”
     .help = It goes face up to the discards, where everybody sees it.
 action-city = { $effect-key ->
     [rise] { $event } goes to { $city }: status { $status } → { $becomes }
@@ -422,7 +422,7 @@ action-trade = Make { $other } an offer
 
 action-chooser = { $who } chooses first
 action-first = { $who } begins
-action-draw = Draw { $treachery }
+action-draw = Draw “{ $treachery }”
 action-roll = { $side-key ->
     [attacker] Attacking city: { $pips }
    *[defender] Defending city: { $pips }
@@ -446,7 +446,7 @@ ask-bid = { $high-key ->
 ask-pay-pope = You owe { $due } influence for the Pope. How many bribed cardinals pay?
 ask-place-event = { $event }: which city do you choose?
 ask-alfonso-now = Alfonso of Aragon is yours: do you draw a treachery tile at once?
-ask-veto = { $attacker } is to attack { $defender }: do you veto the war?
+ask-veto = { $attacker } attacks { $defender }: do you veto the war?
 ask-holy-league = { $attacker } attacks { $defender }: does the Pope take a side?
 ask-bribe = { $attacker } attacks { $defender }: do you bribe a troop?
 ask-roll = { $side-key ->
@@ -493,10 +493,10 @@ event-deck-shuffled = { $count ->
 }
 event-treachery-drawn = { $treachery-key ->
     [hidden] { $seat } draws a treachery tile.
-   *[other] { $seat } draws { $treachery }.
+   *[other] { $seat } draws “{ $treachery }”.
 }
-event-treachery-discarded = { $seat } discards { $treachery }.
-event-treachery-played = { $seat } plays { $treachery }.
+event-treachery-discarded = { $seat } discards “{ $treachery }”.
+event-treachery-played = { $seat } plays “{ $treachery }”.
 event-power-used = { $seat } uses { $tile }.
 event-stolen = { $seat } takes { stolen-goods } from { $victim }.
 event-exchanged = { $seat } exchanges { $exchange }.
@@ -505,7 +505,7 @@ event-put-up = { $lot-key ->
     [defender] Who leads the defence? { $seat } opens, with { least-price } or more.
    *[other] { $seat } puts { $lot } up for auction, for { least-price } or more.
 }
-event-blocked = { $victim } is silenced by { $seat } and cannot bid next time.
+event-blocked = { $seat } blocks { $victim }, who cannot bid next time.
 event-bid-made = { $seat } bids { bid-price } for { $lot }.
 event-bid-passed = { $seat } leaves the bidding for { $lot }.
 event-lot-won = { $seat } wins { $lot } with { bid-price } and pays { $paid }.
@@ -518,7 +518,7 @@ event-artist-placed = { $artist } goes to { $city }, sent by { $seat }.
 event-french-invaded = { $seat } sends the French to { $city }.
 event-french-stayed = { $seat } keeps the French out of Italy.
 event-status-changed = { $city } now has status { $status }.
-event-war-declared = { $seat } starts a war: { $attacker } attacks { $defender }.
+event-war-declared = { $seat } declares war: { $attacker } attacks { $defender }.
 event-war-vetoed = { $means-key ->
     [tile] { $seat } vetoes the war of { $attacker } against { $defender }.
    *[lorenzo] { $seat } vetoes the war of { $attacker } against { $defender } through Lorenzo Medici.
@@ -546,14 +546,8 @@ event-countered = { $seat-key ->
 }
 event-counter-declined = { $seat } does not counterattack for { $city }.
 event-war-won = { $seat-key ->
-    [nature] { $winner } beats { $loser } by itself: { $status ->
-        [one] 1 level is won and lost.
-       *[other] { $status } levels are won and lost.
-    }
-   *[other] { $winner } beats { $loser }: { $status ->
-        [one] 1 level is won and lost
-       *[other] { $status } levels are won and lost
-    }, and { $seat } takes a victory marker.
+    [nature] { $winner } beats { $loser } by itself: status +{ $status } and −{ $status }.
+   *[other] { $winner } beats { $loser }: status +{ $status } and −{ $status }, and { $seat } takes a victory marker.
 }
 event-war-drawn = The war of { $attacker } against { $defender } is a draw.
 event-offer-made = { $give_gold ->
@@ -646,8 +640,8 @@ effect-arms = { $troop-key ->
     }
 }
 effect-room = { $more ->
-    [one] You may hold 1 treachery tile more
-   *[other] You may hold { $more } treachery tiles more
+    [one] You may hold 1 more treachery tile
+   *[other] You may hold { $more } more treachery tiles
 }
 effect-steal = Take { $good } from another player
 effect-take = { $tiles ->
@@ -666,8 +660,8 @@ rule-start-war = One more war, beyond the limit
 rule-block-bid = Another player cannot bid at the next bidding turn
 rule-bribe-troop = A troop is worth nothing in this war
 
-# Which figures are not from the rulebook, and where they can be corrected.
-reconstructed = Reconstructed: { $what } (to correct it, edit one line in { $module })
+# Which figures are not from the rulebook; the rules page explains the mark.
+marked = † { $what } (see † in the rules)
 
 figure-name = name
 figure-city = city
@@ -684,7 +678,7 @@ figure-effect = effect
 
 history-baglioni = Perugia obeyed them without ever calling them lords. In 1500 a wedding feast ended with cousins murdering cousins.
 history-bentivoglio = Giovanni Bentivoglio held Bologna for more than forty years, until Pope Julius II came with an army.
-history-este = The dukes of Ferrara loved poets, music and cannon; Alfonso d'Este cast his guns himself.
+history-este = The dukes of Ferrara loved poets, music and cannon; Alfonso d’Este cast his guns himself.
 history-gonzaga = The marquises of Mantua soldiered for whoever paid, and had Mantegna paint their walls.
 history-malatesta = Sigismondo of Rimini fought for everybody and fell out with everybody; a pope damned him to hell in his lifetime.
 history-montefeltro = Federico, duke of Urbino, was said never to have lost a war, and spent the pay on his library.
@@ -692,18 +686,18 @@ history-montefeltro = Federico, duke of Urbino, was said never to have lost a wa
 history-il-doge = Elected for life, dressed in gold, and not allowed to open a letter alone: the head of the Republic of Venice.
 history-venetian-merchant = Pepper, silk and glass pass through the Rialto, and something of each stays there.
 history-milanese-merchant = Lombard cloth and steel went over the Alps, and came back as silver.
-history-genoese-crossbow = The most wanted marksmen of the age. Genoa itself was often under Milan's rule.
+history-genoese-crossbow = The most wanted marksmen of the age. Genoa itself was often under Milan’s rule.
 history-swiss-mercenaries = Squares of farmers with long pikes before which the knights of Europe learned to turn round.
-history-armourer = Milan's workshops clad half the princes of Europe in steel, to measure.
+history-armourer = Milan’s workshops clad half the princes of Europe in steel, to measure.
 history-ludovico-sforza = Called il Moro: duke of Milan, master of Leonardo, and the man who invited the French.
 history-caterina-sforza = Lady of Forlì, who held her fortress against the murderers of her husband and, later, against Cesare Borgia.
-history-lorenzo-medici = The Magnificent: banker, poet, and for years the one who kept Italy's powers in balance.
-history-giovanni-medici = Lorenzo's son, a cardinal at thirteen and later Pope Leo X.
-history-bank = With branches from London to Naples, Florence's bankers moved money without moving coins.
+history-lorenzo-medici = The Magnificent: banker, poet, and for years the one who kept Italy’s powers in balance.
+history-giovanni-medici = Lorenzo’s son, a cardinal at thirteen and later Pope Leo X.
+history-bank = With branches from London to Naples, Florence’s bankers moved money without moving coins.
 history-florentine-merchant = English wool arrived raw and left as the best cloth in Italy.
 history-roderigo-borgia = A Spanish cardinal who bargained his way to the papacy in 1492, as Alexander VI.
 history-cesare-borgia = Cardinal, then captain: he carved a state out of the Romagna, and Machiavelli took notes.
-history-lucrezia-borgia = Married three times for her family's alliances, and in the end a respected duchess of Ferrara.
+history-lucrezia-borgia = Married three times for her family’s alliances, and in the end a respected duchess of Ferrara.
 history-della-rovere = A modest house of Liguria that gave the Church Sixtus IV and Julius II.
 history-orsini = Roman barons whose sons became captains or cardinals, and whose enemies were called Colonna.
 history-colonna = Roman barons whose towers faced those of the Orsini, in peace and in war.
@@ -711,7 +705,7 @@ history-ferrante-of-aragon = King of Naples for 36 years; his dungeons were fear
 history-alfonso-of-aragon = He took Otranto back from the Turks, but was king of Naples for one year only: the French were coming.
 history-spanish-infantry = They landed to help the kings of Naples, and stayed for two hundred years.
 history-federico-of-aragon = The last king of his house in Naples, driven out by two greater kings at once.
-history-neapolitan-merchant = Grain, oil and wine of the south, shipped in other people's galleys.
+history-neapolitan-merchant = Grain, oil and wine of the south, shipped in other people’s galleys.
 
 history-gozzoli = He painted the Medici as the train of the Magi, around the walls of their own chapel.
 history-piero-della-francesca = A painter of still light, who also wrote a book on perspective.
@@ -719,10 +713,10 @@ history-verrocchio = Sculptor and goldsmith, with Leonardo for an apprentice and
 history-merchant = In these years trade flourishes, and whoever has merchants gains by it.
 history-botticelli = Spring and Venus were his; in later years he painted as if judgement were near.
 history-mantegna = Court painter at Mantua, where he opened a ceiling to the sky.
-history-bellini = Venice's master of colour, and teacher of those who outshone him.
+history-bellini = Venice’s master of colour, and teacher of those who outshone him.
 history-leonardo = He came to Milan as a player of the lyre, and left it the Last Supper.
 history-michelangelo = He was not yet 25 when he carved the Pietà in Rome.
-history-bramante = He built in Milan, went on to Rome, and began the new Saint Peter's.
+history-bramante = He built in Milan, went on to Rome, and began the new Saint Peter’s.
 history-french-invasion = In 1494 Charles VIII marched the length of Italy to claim Naples. The balance never came back.
 history-pope = Head of the Church, lord of an Italian state, and never far from the next league.
 

@@ -1,10 +1,22 @@
 ### Princes of the Renaissance in italiano.
 ###
-### Le cose contate ricevono $amount: "3 pezzi d'oro". Dove un argomento può essere niente o nascosto
+### Le cose contate ricevono $amount: "3 pezzi d’oro". Dove un argomento può essere niente o nascosto
 ### si seleziona sulla sua chiave: $treachery-key. $moment-key dice a quale domanda si offre la scelta.
+###
+### Parole di questo gioco:
+###   decade            decennio; round: round; turn: turno; bidding turn: turno d’offerta
+###   gold, influence   pezzi d’oro, punti influenza
+###   troops            cavalleria, fanteria, picchieri, balestrieri, artiglieria, fortezza
+###   city tile         tessera città; event: evento; treachery tile: tessera tradimento
+###   status            stato; box: casella; income: rendita; war pay: paga di guerra
+###   put up, win       mettere all’asta, aggiudicarsi; bid: offerta; trade offer: offerta di scambio
+###   war               dichiarare, attaccare, contrattaccare; draw: parità; die: dado
+###   bribe, block      corrompere, bloccare; Holy League: Lega Santa
+###   victory marker    indicatore di vittoria
+###   I nomi delle tessere tradimento stanno fra «…» dentro una frase.
 
 game-princes = Principi del Rinascimento
-about-princes = Guida una famiglia di condottieri per tre decadi di guerre: contendi all'asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
+about-princes = Guida una famiglia di condottieri per tre decenni di guerre: contendi all’asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
 
 option-trade = Scambi
     .help = Quando si possono offrire oro e influenza: chi è di turno due volte per turno, mai, oppure tutti, anche prima dei turni, durante le aste e in guerra.
@@ -15,8 +27,8 @@ option-trade-full = Sempre
 ## Beni
 
 good-gold = { $amount ->
-    [one] { $amount } pezzo d'oro
-   *[other] { $amount } pezzi d'oro
+    [one] { $amount } pezzo d’oro
+   *[other] { $amount } pezzi d’oro
 }
 good-influence = { $amount ->
     [one] { $amount } punto influenza
@@ -36,11 +48,11 @@ left-paying = { $short ->
    *[other] { $short } da banche
 }
 
-# Dentro le righe del resoconto.
+# Dentro le righe della cronaca.
 bid-price = { $good-key ->
     [gold] { $bid ->
-        [one] 1 pezzo d'oro
-       *[other] { $bid } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $bid } pezzi d’oro
     }
    *[influence] { $bid ->
         [one] 1 punto influenza
@@ -49,8 +61,8 @@ bid-price = { $good-key ->
 }
 least-price = { $good-key ->
     [gold] { $least ->
-        [one] 1 pezzo d'oro
-       *[other] { $least } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $least } pezzi d’oro
     }
    *[influence] { $least ->
         [one] 1 punto influenza
@@ -59,8 +71,8 @@ least-price = { $good-key ->
 }
 stolen-goods = { $good-key ->
     [gold] { $amount ->
-        [one] 1 pezzo d'oro
-       *[other] { $amount } pezzi d'oro
+        [one] 1 pezzo d’oro
+       *[other] { $amount } pezzi d’oro
     }
    *[influence] { $amount ->
         [one] 1 punto influenza
@@ -69,30 +81,30 @@ stolen-goods = { $good-key ->
 }
 
 gold-count = { $gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $gold } pezzi d’oro
 }
 influence-count = { $influence ->
     [one] 1 punto influenza
    *[other] { $influence } punti influenza
 }
 war-pay-count = { $war_pay ->
-    [one] 1 pezzo d'oro
-   *[other] { $war_pay } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $war_pay } pezzi d’oro
 }
 
-# Le due parti di un'offerta.
+# Le due parti di un’offerta.
 given-gold = { $give_gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $give_gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $give_gold } pezzi d’oro
 }
 given-influence = { $give_influence ->
     [one] 1 punto influenza
    *[other] { $give_influence } punti influenza
 }
 asked-gold = { $ask_gold ->
-    [one] 1 pezzo d'oro
-   *[other] { $ask_gold } pezzi d'oro
+    [one] 1 pezzo d’oro
+   *[other] { $ask_gold } pezzi d’oro
 }
 asked-influence = { $ask_influence ->
     [one] 1 punto influenza
@@ -127,8 +139,8 @@ event-does = { $effect-key ->
    *[fall] Chi vince può abbassare lo stato di una città: −{ $levels }.
 }
 
-exchange-gold-to-influence = 3 pezzi d'oro in 3 punti influenza
-exchange-influence-to-gold = 3 punti influenza in 3 pezzi d'oro
+exchange-gold-to-influence = 3 pezzi d’oro in 3 punti influenza
+exchange-influence-to-gold = 3 punti influenza in 3 pezzi d’oro
 
 ## Città, famiglie, truppe
 
@@ -140,7 +152,7 @@ city-naples = Napoli
 
 family-baglioni = Baglioni
 family-bentivoglio = Bentivoglio
-family-este = d'Este
+family-este = d’Este
 family-gonzaga = Gonzaga
 family-malatesta = Malatesta
 family-montefeltro = Montefeltro
@@ -157,14 +169,14 @@ troop-infantry = fanteria
 troop-pikes = picchieri
 troop-crossbow = balestrieri
 troop-artillery = artiglieria
-troop-fort = fortificazione
+troop-fort = fortezza
 the-troop = { $troop-key ->
     [cavalry] la cavalleria
     [infantry] la fanteria
     [pikes] i picchieri
     [crossbow] i balestrieri
-    [artillery] l'artiglieria
-   *[fort] la fortificazione
+    [artillery] l’artiglieria
+   *[fort] la fortezza
 }
 
 side-attacker = attacco
@@ -189,22 +201,22 @@ tile-swiss-mercenaries = Mercenari svizzeri
 tile-armourer = Armaiolo
 tile-ludovico-sforza = Ludovico Sforza
 tile-caterina-sforza = Caterina Sforza
-tile-lorenzo-medici = Lorenzo Medici
-tile-giovanni-medici = Giovanni Medici
+tile-lorenzo-medici = Lorenzo de’ Medici
+tile-giovanni-medici = Giovanni de’ Medici
 tile-bank-1 = Banca 1
 tile-bank-2 = Banca 2
 tile-florentine-merchant-1 = Mercante fiorentino 1
 tile-florentine-merchant-2 = Mercante fiorentino 2
-tile-roderigo-borgia = Roderigo Borgia
+tile-roderigo-borgia = Rodrigo Borgia
 tile-cesare-borgia = Cesare Borgia
 tile-lucrezia-borgia = Lucrezia Borgia
 tile-della-rovere = Della Rovere
 tile-orsini = Famiglia Orsini
 tile-colonna = Famiglia Colonna
-tile-ferrante-of-aragon = Ferrante d'Aragona
-tile-alfonso-of-aragon = Alfonso d'Aragona
+tile-ferrante-of-aragon = Ferrante d’Aragona
+tile-alfonso-of-aragon = Alfonso d’Aragona
 tile-spanish-infantry = Fanteria spagnola
-tile-federico-of-aragon = Federico d'Aragona
+tile-federico-of-aragon = Federico d’Aragona
 tile-neapolitan-merchant-1 = Mercante napoletano 1
 tile-neapolitan-merchant-2 = Mercante napoletano 2
 
@@ -227,15 +239,15 @@ event-tile-french-invasion = Invasione francese
 
 treachery-bribe-troop = Corrompere truppe
 treachery-bribe-cardinal = Corrompere un cardinale
-treachery-block-bid = Bloccare un'offerta
+treachery-block-bid = Bloccare un’offerta
 treachery-steal-influence = Rubare influenza
-treachery-raid-gold = Razziare un carico d'oro
+treachery-raid-gold = Razziare un carico d’oro
 treachery-veto = Veto
 treachery-start-war = Iniziare una guerra
 
 office-pope = Papa
 
-## Che cosa va all'asta, nel mezzo di una frase
+## Che cosa va all’asta, nel mezzo di una frase
 
 lot-il-doge = il Doge
 lot-venetian-merchant-1 = il { tile-venetian-merchant-1 }
@@ -246,7 +258,7 @@ lot-venetian-merchant-5 = il { tile-venetian-merchant-5 }
 lot-milanese-merchant = il { tile-milanese-merchant }
 lot-genoese-crossbow = i { tile-genoese-crossbow }
 lot-swiss-mercenaries = i { tile-swiss-mercenaries }
-lot-armourer = l'{ tile-armourer }
+lot-armourer = l’{ tile-armourer }
 lot-ludovico-sforza = { tile-ludovico-sforza }
 lot-caterina-sforza = { tile-caterina-sforza }
 lot-lorenzo-medici = { tile-lorenzo-medici }
@@ -278,44 +290,44 @@ lot-merchant-2 = il { event-tile-merchant-2 }
 lot-leonardo = { event-tile-leonardo }
 lot-michelangelo = { event-tile-michelangelo }
 lot-bramante = { event-tile-bramante }
-lot-french-invasion = l'{ event-tile-french-invasion }
+lot-french-invasion = l’{ event-tile-french-invasion }
 lot-pope = il Papa
-lot-attacker = il comando dell'attacco
+lot-attacker = il comando dell’attacco
 lot-defender = il comando della difesa
 
 ## Che cosa può fare un giocatore
 
 action-pass = { $moment-key ->
     [turn] Passa
-    [end] Fine del turno
+    [end] Termina il turno
     [bid] Passa: niente più offerte
     [place] Nessuna invasione
     [alfonso] Non ora
     [veto] Nessun veto
     [league] Resta neutrale
-    [bribe] Nessun'altra truppa corrotta
-    [reroll] I dadi restano così
+    [bribe] Nessun’altra truppa corrotta
+    [reroll] Lascia i dadi come sono
     [counter] Nessun contrattacco
-    [reply] Rifiuta l'offerta
+    [reply] Rifiuta l’offerta
    *[offer] Nessuna offerta
 }
     .help = { $moment-key ->
-    [turn] Ora non fai niente, e continui a giocare nei giri successivi.
+    [turn] Ora non fai niente, e continui a giocare nei round successivi.
     [end] Il tuo turno è finito e comincia il giocatore seguente.
-    [bid] Esci da quest'asta e non puoi rientrare.
+    [bid] Esci da quest’asta e non puoi rientrare.
     [place] La tessera esce dal gioco e nessuna città ne soffre.
-    [alfonso] Potrai usare Alfonso più avanti in questa decade, in un tuo turno.
+    [alfonso] Potrai usare Alfonso più avanti in questo decennio, in un tuo turno.
     [veto] Per quanto dipende da te, la guerra si fa.
     [league] Il Papa non prende le parti di nessuno, e in questa guerra non puoi corrompere truppe.
     [bribe] In questa guerra non giochi altre tessere per corrompere truppe.
-    [reroll] Il lancio vale così com'è. Ludovico Sforza può aspettare.
+    [reroll] Il lancio vale così com’è. Ludovico Sforza può aspettare.
     [counter] La guerra finisce in parità e non cambia niente.
     [reply] Niente cambia di mano.
     [parley] La guerra prosegue senza una tua offerta.
    *[offer] Il turno comincia senza una tua offerta.
 }
 action-confirm = { $moment-key ->
-    [reroll] Si rilanciano entrambi i dadi
+    [reroll] Rilancia entrambi i dadi
     [counter] Contrattacca: { $counter } contro { $guard }
    *[reply] { $give_gold ->
         [0] { $give_influence ->
@@ -326,7 +338,7 @@ action-confirm = { $moment-key ->
     }
 }
     .help = { $moment-key ->
-    [reroll] Ludovico Sforza, una volta in questa decade. Vale il secondo lancio. Senza dadi è { $round ->
+    [reroll] Ludovico Sforza, una volta in questo decennio. Vale il secondo lancio. Senza dadi è { $round ->
         [1] { $attack } contro { $defence }.
        *[other] { $counter } contro { $guard }.
     }
@@ -334,11 +346,11 @@ action-confirm = { $moment-key ->
    *[reply] Lo scambio avviene subito. Poi hai { $left }.
 }
 action-family = { $family } di { $home }
-    .help = { $income } ogni decade. { $ability-key ->
+    .help = { $income } ogni decennio. { $ability-key ->
     [condottiere] Paghi meno influenza ogni volta che diventi condottiere: −{ $more }.
     [artist] Paghi meno ogni artista, in oro o in influenza: −{ $more }.
     [room] Puoi tenere più tessere tradimento: +{ $more }.
-   *[arms] In attacco e in difesa { the-troop } vale di più: +{ $more }.
+   *[arms] +{ $more } per { the-troop }, in attacco e in difesa.
 } La paga di guerra aspetta a { $home }.
 action-buy-troop = Compra { the-troop } per { $cost }
     .help = Attacco { $attack }, difesa { $defence }. Poi hai { $left }. Al massimo una per tipo; le truppe non si perdono mai in guerra.
@@ -352,41 +364,41 @@ action-buy-treachery = Compra una tessera tradimento per { $cost }
     [0] .
    *[other] , quindi poi ne scarti una.
 }
-action-auction-tile = Metti all'asta { $lot }, da { $least }
+action-auction-tile = Metti all’asta { $lot }, da { $least }
     .help = Una tessera di { $city }, che ha stato { $status }. Devi aprire con almeno { $least }; puoi pagare al massimo { $capacity }. { $others ->
     [0] Nessun altro può possedere questa tessera.
     [one] Può offrire un altro giocatore.
    *[other] Possono offrire altri { $others } giocatori.
 }
-action-auction-event = Metti all'asta { $lot }, si paga in { $currency-key ->
+action-auction-event = Metti all’asta { $lot }, si paga in { $currency-key ->
     [gold] oro
    *[influence] influenza
 }
     .help = { event-does } Apri tu, anche con 0, e puoi arrivare a { $capacity }.{ $open ->
-    [one] { " " }Con quest'asta finisce la decade.
+    [one] { " " }Con quest’asta finisce il decennio.
    *[other] { "" }
 }
-action-auction-pope = Metti all'asta il Papa, si paga in influenza
-    .help = Fino alla fine della decade chi lo tiene può formare una Lega Santa; alle rendite dà { $income }, a fine partita { $points }. Apri tu, anche con 0, e puoi arrivare a { $capacity }.
+action-auction-pope = Metti all’asta il Papa, si paga in influenza
+    .help = Fino alla fine del decennio chi lo tiene può formare una Lega Santa; alle rendite dà { $income }, a fine partita { $points }. Apri tu, anche con 0, e puoi arrivare a { $capacity }.
 action-war = Attacca { $defender } con { $attacker }
-    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questa decade, anche in caso di veto.
-action-start-war = Gioca Iniziare una guerra: { $attacker } attacca { $defender }
+    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questo decennio, anche in caso di veto.
+action-start-war = Gioca «Iniziare una guerra»: { $attacker } attacca { $defender }
     .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. Questa guerra non conta per il limite.
 action-steal-influence = Ruba { $goods } a { $other }
-    .help = Giochi Rubare influenza. { $other } ha { $held }.
+    .help = Giochi «Rubare influenza». { $other } ha { $held }.
 action-raid-gold = Razzia { $goods } a { $other }
-    .help = Giochi Razziare un carico d'oro. { $other } ha { $held }; la paga nella città d'origine è al sicuro.
+    .help = Giochi «Razziare un carico d’oro». { $other } ha { $held }; la paga nella città d’origine è al sicuro.
 action-lucrezia = Lucrezia Borgia prende { $goods } a { $other }
-    .help = Una volta in questa decade. { $other } ha { $held }.
-action-alfonso = Alfonso d'Aragona: pesca una tessera tradimento
-    .help = Una volta in questa decade, senza pagare e senza usare la tua azione. Ne hai { $held } su { $limit }{ $full ->
+    .help = Una volta in questo decennio. { $other } ha { $held }.
+action-alfonso = Alfonso d’Aragona: pesca una tessera tradimento
+    .help = Una volta in questo decennio, senza pagare e senza usare la tua azione. Ne hai { $held } su { $limit }{ $full ->
     [0] .
    *[other] , quindi poi ne scarti una.
 }
 action-bank = { $tile }: cambia { $exchange }
-    .help = Una volta in questa decade. Poi hai { $left }.
-action-block = Blocca l'offerta di { $other }
-    .help = Al prossimo turno d'offerta in quest'asta { $other } non può offrire, e quindi passa, se l'asta non è vinta prima.
+    .help = Una volta in questo decennio. Poi hai { $left }.
+action-block = Blocca l’offerta di { $other }
+    .help = Al prossimo turno d’offerta in quest’asta { $other } non può offrire, e quindi passa, se l’asta non è vinta prima.
 action-amount = { $moment-key ->
     [bid] { $short ->
         [0] { $discount ->
@@ -425,40 +437,40 @@ action-amount = { $moment-key ->
     [bid] Puoi arrivare a { $capacity }. { $sale-key ->
         [tile] Alla fine la tessera vale quanto { $city }.
         [event] { event-does }
-        [pope] Il Papa è tuo fino alla fine della decade.
+        [pope] Il Papa è tuo fino alla fine del decennio.
        *[army] { $city } paga il suo condottiere { $pay }. { $rival-key ->
             [unknown] Senza dadi il tuo attacco è { $attack }, la tua difesa { $guard }.
             [city] Senza dadi la tua difesa è { $defence } e il tuo contrattacco { $counter }, contro { $attack }.
            *[condottiere] Senza dadi è { $attack } contro la tua difesa { $defence }, e in un contrattacco il tuo { $counter } contro { $guard }.
         }
     }
-    [cardinals] Ogni tessera Corrompere un cardinale vale { $worth }; non si dà resto. Ciò che manca lo pagano le banche.
+    [cardinals] Ogni tessera «Corrompere un cardinale» vale { $worth }; non si dà resto. Ciò che manca lo pagano le banche.
     [give] { $amount ->
         [0] Non ne dai.
-       *[other] { $other } ne riceve altrettanto se accetta l'offerta.
+       *[other] { $other } ne riceve altrettanto se accetta l’offerta.
     }
    *[ask] { $amount ->
         [0] Non ne chiedi.
        *[other] Ne ricevi altrettanto se { $other } accetta.
     }
 }
-action-discard-treachery = Scarta { $treachery }
+action-discard-treachery = Scarta «{ $treachery }»
     .help = Va scoperta fra gli scarti, dove tutti la vedono.
 action-city = { $effect-key ->
     [rise] { $event } va a { $city }: stato { $status } → { $becomes }
    *[fall] Invadi { $city }: stato { $status } → { $becomes }
 }
     .help = { $effect-key ->
-    [rise] L'artista resta nella città e alla fine decide le parità in suo favore. Nessuna città sale oltre { $limit }.
+    [rise] L’artista resta nella città e alla fine decide le parità in suo favore. Nessuna città sale oltre { $limit }.
    *[fall] La tessera esce dal gioco. Nessuna città scende sotto { $limit }.
 }
 action-veto = { $means-key ->
     [tile] Poni il veto con una tessera
-   *[lorenzo] Lorenzo Medici pone il veto
+   *[lorenzo] Lorenzo de’ Medici pone il veto
 }
     .help = { $means-key ->
     [tile] { $attacker } e { $defender } non combattono e non cambia niente. La tessera è spesa.
-   *[lorenzo] { $attacker } e { $defender } non combattono e non cambia niente. Una volta in questa decade.
+   *[lorenzo] { $attacker } e { $defender } non combattono e non cambia niente. Una volta in questo decennio.
 }
 action-league = { $side-key ->
     [attacker] Unisciti a { $attacker }: attacco { $attack } contro { $defence }
@@ -469,15 +481,15 @@ action-bribe = { $own ->
     [0] Corrompi { the-troop } di { $victim }
    *[other] Corrompi le tue stesse truppe: { $troop }
 }
-    .help = La tessera è spesa. Senza dadi l'attacco è poi { $attack } contro { $defence }, un contrattacco { $counter } contro { $guard }.
-action-trade = Fai un'offerta a { $other }
+    .help = La tessera è spesa. Senza dadi l’attacco è poi { $attack } contro { $defence }, un contrattacco { $counter } contro { $guard }.
+action-trade = Fai un’offerta a { $other }
     .help = Cambiano di mano solo oro e influenza. { $other } ha { $held }, e può rifiutare.
 
 ## Che cosa fa il caso
 
 action-chooser = La prima scelta tocca a { $who }
 action-first = Comincia { $who }
-action-draw = Si pesca { $treachery }
+action-draw = Si pesca «{ $treachery }»
 action-roll = { $side-key ->
     [attacker] Città attaccante: { $pips }
    *[defender] Città in difesa: { $pips }
@@ -488,10 +500,10 @@ action-roll = { $side-key ->
 ask-draw-chooser = A chi tocca la prima scelta della famiglia?
 ask-pick-family = Quale famiglia guidi?
 ask-draw-first = A chi tocca il primo turno?
-ask-make-offer = Sta per toccare a { $to }. Fai un'offerta?
-ask-war-offer = { $attacker } contro { $defender }: fai un'offerta prima che la guerra prosegua?
+ask-make-offer = Sta per toccare a { $to }. Fai un’offerta?
+ask-war-offer = { $attacker } contro { $defender }: fai un’offerta prima che la guerra prosegua?
 ask-turn = Tocca a te: che cosa fai?
-ask-end-turn = Altro, prima di finire il turno?
+ask-end-turn = Vuoi fare altro prima di finire il turno?
 ask-draw-treachery = { $to } pesca una tessera tradimento.
 ask-discard = Hai troppe tessere tradimento: quale scarti?
 ask-bid = { $high-key ->
@@ -503,8 +515,8 @@ ask-pay-pope = Il Papa ti costa { $due ->
    *[other] { $due } punti influenza
 }. Quanti cardinali corrotti pagano?
 ask-place-event = { $event }: quale città scegli?
-ask-alfonso-now = Alfonso d'Aragona è tuo: peschi subito una tessera tradimento?
-ask-veto = { $attacker } vuole attaccare { $defender }: poni il veto?
+ask-alfonso-now = Alfonso d’Aragona è tuo: peschi subito una tessera tradimento?
+ask-veto = { $attacker } attacca { $defender }: poni il veto alla guerra?
 ask-holy-league = { $attacker } attacca { $defender }: il Papa si schiera?
 ask-bribe = { $attacker } attacca { $defender }: corrompi qualche truppa?
 ask-roll = { $side-key ->
@@ -515,7 +527,7 @@ ask-reroll = { $round ->
     [1] Attacco { $attacker_total }, difesa { $defender_total }: Ludovico Sforza rilancia i dadi?
    *[other] Contrattacco { $defender_total }, difesa { $attacker_total }: Ludovico Sforza rilancia i dadi?
 }
-ask-counter-attack = L'attacco è fallito, { $attacker_total } contro { $defender_total }. Contrattacchi?
+ask-counter-attack = L’attacco è fallito, { $attacker_total } contro { $defender_total }. Contrattacchi?
 ask-give-gold = Quanto oro offri a { $to }?
 ask-give-influence = Quanta influenza offri a { $to }?
 ask-ask-gold = La tua offerta: { offer-given }. Quanto oro chiedi a { $to }?
@@ -533,7 +545,7 @@ ask-reply = { $give_gold ->
 event-chooser-drawn = La prima scelta della famiglia tocca a { $seat }.
 event-family-taken = { $seat } guida la famiglia { $family }.
 event-first-drawn = Il primo turno tocca a { $seat }.
-event-decade-began = Comincia la decade { $decade }.
+event-decade-began = Comincia il decennio { $decade }.
 event-turn-began = Tocca a { $seat }.
 event-turn-passed = { $seat } passa.
 event-troop-bought = { $seat } compra { the-troop } per { gold-count }.
@@ -543,45 +555,45 @@ event-troop-discarded = { $gold ->
 }
 event-treachery-bought = { $seat } compra una tessera tradimento per { gold-count } e { influence-count }.
 event-deck-shuffled = { $count ->
-    [one] L'unica tessera tradimento scartata è il nuovo mazzo.
+    [one] L’unica tessera tradimento scartata è il nuovo mazzo.
    *[other] Si mescolano { $count } tessere tradimento scartate in un nuovo mazzo.
 }
 event-treachery-drawn = { $treachery-key ->
     [hidden] { $seat } pesca una tessera tradimento.
-   *[other] { $seat } pesca { $treachery }.
+   *[other] { $seat } pesca «{ $treachery }».
 }
-event-treachery-discarded = { $seat } scarta { $treachery }.
-event-treachery-played = { $seat } gioca { $treachery }.
+event-treachery-discarded = { $seat } scarta «{ $treachery }».
+event-treachery-played = { $seat } gioca «{ $treachery }».
 event-power-used = { $seat } usa { $tile }.
 event-stolen = { $seat } prende { stolen-goods } a { $victim }.
 event-exchanged = { $seat } cambia { $exchange }.
 event-put-up = { $lot-key ->
-    [attacker] Chi guida l'attacco? Apre { $seat }, da { least-price }.
+    [attacker] Chi guida l’attacco? Apre { $seat }, da { least-price }.
     [defender] Chi guida la difesa? Apre { $seat }, da { least-price }.
-   *[other] { $seat } mette all'asta { $lot }, da { least-price }.
+   *[other] { $seat } mette all’asta { $lot }, da { least-price }.
 }
 event-blocked = { $seat } blocca { $victim }, che la prossima volta non può offrire.
 event-bid-made = { $seat } offre { bid-price } per { $lot }.
-event-bid-passed = { $seat } lascia l'asta per { $lot }.
-event-lot-won = { $seat } vince { $lot } con { bid-price } e paga { $paid }.
+event-bid-passed = { $seat } lascia l’asta per { $lot }.
+event-lot-won = { $seat } si aggiudica { $lot } con { bid-price } e paga { $paid }.
 event-lot-unsold = { $lot-key ->
-    [attacker] Nessuno guida l'attacco.
+    [attacker] Nessuno guida l’attacco.
     [defender] Nessuno guida la difesa.
    *[other] Nessuno vuole { $lot }.
 }
 event-artist-placed = { $seat } manda { $artist } a { $city }.
 event-french-invaded = { $seat } manda i francesi a { $city }.
-event-french-stayed = { $seat } tiene i francesi fuori dall'Italia.
+event-french-stayed = { $seat } tiene i francesi fuori dall’Italia.
 event-status-changed = { $city } ora ha stato { $status }.
-event-war-declared = { $seat } inizia una guerra: { $attacker } attacca { $defender }.
+event-war-declared = { $seat } dichiara guerra: { $attacker } attacca { $defender }.
 event-war-vetoed = { $means-key ->
     [tile] { $seat } pone il veto alla guerra di { $attacker } contro { $defender }.
-   *[lorenzo] { $seat } pone il veto alla guerra di { $attacker } contro { $defender } con Lorenzo Medici.
+   *[lorenzo] { $seat } pone il veto alla guerra di { $attacker } contro { $defender } con Lorenzo de’ Medici.
 }
 event-war-unfought = Nessuno combatte per { $attacker } né per { $defender }: la guerra non si fa.
 event-condottiere-paid = { $side-key ->
-    [attacker] { $seat } guida l'attacco per { $city }: { gold-count }, da riscuotere a fine decade.
-   *[defender] { $seat } difende { $city }: { gold-count }, da riscuotere a fine decade.
+    [attacker] { $seat } guida l’attacco per { $city }: { gold-count }, da riscuotere a fine decennio.
+   *[defender] { $seat } difende { $city }: { gold-count }, da riscuotere a fine decennio.
 }
 event-league-joined = { $seat } si unisce a { $city } in una Lega Santa.
 event-league-declined = { $seat } tiene il Papa fuori da questa guerra.
@@ -601,14 +613,8 @@ event-countered = { $seat-key ->
 }
 event-counter-declined = { $seat } non contrattacca per { $city }.
 event-war-won = { $seat-key ->
-    [nature] { $winner } batte { $loser } da sola: { $status ->
-        [one] 1 livello guadagnato e perso.
-       *[other] { $status } livelli guadagnati e persi.
-    }
-   *[other] { $winner } batte { $loser }: { $status ->
-        [one] 1 livello guadagnato e perso
-       *[other] { $status } livelli guadagnati e persi
-    }, e { $seat } prende un indicatore di vittoria.
+    [nature] { $winner } batte { $loser } da sola: stato +{ $status } e −{ $status }.
+   *[other] { $winner } batte { $loser }: stato +{ $status } e −{ $status }, e { $seat } prende un indicatore di vittoria.
 }
 event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
 event-offer-made = { $give_gold ->
@@ -618,9 +624,9 @@ event-offer-made = { $give_gold ->
     }
    *[other] { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
 }
-event-offer-accepted = { $seat } accetta l'offerta di { $offerer }.
-event-offer-declined = { $seat } rifiuta l'offerta di { $offerer }.
-event-decade-ended = La decade { $decade } è finita.
+event-offer-accepted = { $seat } accetta l’offerta di { $offerer }.
+event-offer-declined = { $seat } rifiuta l’offerta di { $offerer }.
+event-decade-ended = Il decennio { $decade } è finito.
 event-income = { $war_pay ->
     [0] { $seat } riceve { gold-count } e { influence-count }.
    *[other] { $seat } riceve { gold-count }, { war-pay-count } di paga di guerra e { influence-count }.
@@ -637,18 +643,18 @@ score-gold = Più oro
 score-influence = Più influenza
 score-victories = Vittorie in guerra
 
-## Che cosa c'è su una tessera
+## Che cosa c’è su una tessera
 
 family = { $family }
 family-home = Famiglia di { $home }
 tile = { $tile }
 tile-kind = Tessera città: { $city }
 event-tile = { $event }
-event-kind = Evento della decade { $decade }, si paga in { $currency-key ->
+event-kind = Evento del decennio { $decade }, si paga in { $currency-key ->
     [gold] oro
    *[influence] influenza
 }
-event-artist = Artista della decade { $decade }, si paga in { $currency-key ->
+event-artist = Artista del decennio { $decade }, si paga in { $currency-key ->
     [gold] oro
    *[influence] influenza
 }
@@ -658,7 +664,7 @@ troop = { $troop-key ->
     [pikes] Picchieri
     [crossbow] Balestrieri
     [artillery] Artiglieria
-   *[fort] Fortificazione
+   *[fort] Fortezza
 }
 troop-kind = Truppa, { $count } tessere
 troop-cost = Costo: { $cost }
@@ -666,24 +672,24 @@ troop-fights = Attacco { $attack }, difesa { $defence }
 treachery = { $treachery }
 treachery-kind = Tradimento, { $count } tessere su { $all }
 office = Il Papa
-office-kind = Si tiene fino alla fine della decade
+office-kind = Si tiene fino alla fine del decennio
 office-league = Lega Santa: nelle guerre altrui le tue truppe possono schierarsi
 income = { $goods-key ->
     [none] Nessuna rendita
    *[other] Rendita: { $goods }
 }
-once-a-decade = Una volta per decade:
+once-a-decade = Una volta per decennio:
 
 when-bribe-troop = In guerra, da un condottiere o dal Papa alleato, prima dei dadi:
 when-bribe-cardinal = Quando paghi il Papa:
-when-block-bid = Al tuo turno d'offerta, prima di offrire o passare:
+when-block-bid = Al tuo turno d’offerta, prima di offrire o passare:
 when-steal-influence = Nel tuo turno, fuori da aste e guerre:
 when-raid-gold = Nel tuo turno, fuori da aste e guerre:
 when-veto = Quando è stata dichiarata una guerra:
 when-start-war = Alla fine del tuo turno:
 
 effect-gain = { $goods } a fine partita
-effect-per = { $goods } per ogni tua { $thing }: l'oro a ogni rendita, i punti alla fine
+effect-per = { $goods } per ogni tua { $thing }: l’oro a ogni rendita, i punti alla fine
 effect-status = { $change-sign-key ->
     [minus] Abbassa di { $change } lo stato di una città a tua scelta, o di nessuna; esce dal gioco
    *[plus] Alza di { $change } lo stato di una città a tua scelta e vi resta
@@ -718,16 +724,16 @@ rule-merchant = Conta per gli eventi mercante
 rule-reroll = Si rilanciano entrambi i dadi di una guerra
 rule-veto = Una guerra dichiarata non si fa
 rule-start-war = Una guerra in più, oltre il limite
-rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d'offerta
+rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d’offerta
 rule-bribe-troop = Una truppa non vale niente in questa guerra
 
-# Quali valori non sono del regolamento, e dove si possono correggere.
-reconstructed = Ricostruito: { $what } (per correggere basta una riga in { $module })
+# Quali valori non sono del regolamento; il segno è spiegato nella pagina delle regole.
+marked = † { $what } (vedi † nelle regole)
 
 figure-name = nome
 figure-city = città
-figure-home = città d'origine
-figure-decade = decade
+figure-home = città d’origine
+figure-decade = decennio
 figure-currency = valuta
 figure-number = numero di tessere
 figure-cost = costo
@@ -738,24 +744,24 @@ figure-ability = abilità
 figure-effect = effetto
 
 history-baglioni = Perugia ubbidiva loro senza mai chiamarli signori. Nel 1500 una festa di nozze finì con i cugini che si uccidevano fra loro.
-history-bentivoglio = Giovanni Bentivoglio tenne Bologna per più di quarant'anni, finché papa Giulio II non arrivò con un esercito.
-history-este = I duchi di Ferrara amavano i poeti, la musica e i cannoni; Alfonso d'Este fondeva i suoi di persona.
+history-bentivoglio = Giovanni Bentivoglio tenne Bologna per più di quarant’anni, finché papa Giulio II non arrivò con un esercito.
+history-este = I duchi di Ferrara amavano i poeti, la musica e i cannoni; Alfonso d’Este fondeva i suoi di persona.
 history-gonzaga = I marchesi di Mantova combattevano per chi pagava, e le pareti di casa le fecero dipingere a Mantegna.
-history-malatesta = Sigismondo di Rimini combatté per tutti e litigò con tutti; un papa lo condannò all'inferno da vivo.
+history-malatesta = Sigismondo di Rimini combatté per tutti e litigò con tutti; un papa lo condannò all’inferno da vivo.
 history-montefeltro = Di Federico, duca di Urbino, si diceva che non avesse mai perso una guerra; con la paga si fece una biblioteca.
 
-history-il-doge = Eletto a vita, vestito d'oro, e senza il permesso di aprire una lettera da solo: il capo della Repubblica di Venezia.
-history-venetian-merchant = Pepe, seta e vetro passano da Rialto, e un po' di tutto vi resta.
+history-il-doge = Eletto a vita, vestito d’oro, e senza il permesso di aprire una lettera da solo: il capo della Repubblica di Venezia.
+history-venetian-merchant = Pepe, seta e vetro passano da Rialto, e un po’ di tutto vi resta.
 history-milanese-merchant = Panni e acciaio lombardi passavano le Alpi, e tornavano come argento.
 history-genoese-crossbow = I tiratori più richiesti del tempo. La stessa Genova fu spesso sotto Milano.
-history-swiss-mercenaries = Quadrati di contadini con lunghe picche, davanti ai quali i cavalieri d'Europa impararono a voltarsi.
-history-armourer = Le botteghe di Milano vestirono d'acciaio, su misura, mezza nobiltà d'Europa.
-history-ludovico-sforza = Detto il Moro: duca di Milano, signore di Leonardo, e l'uomo che invitò i francesi.
+history-swiss-mercenaries = Quadrati di contadini con lunghe picche, davanti ai quali i cavalieri d’Europa impararono a voltarsi.
+history-armourer = Le botteghe di Milano vestirono d’acciaio, su misura, mezza nobiltà d’Europa.
+history-ludovico-sforza = Detto il Moro: duca di Milano, signore di Leonardo, e l’uomo che invitò i francesi.
 history-caterina-sforza = Signora di Forlì, tenne la rocca contro gli assassini del marito e, più tardi, contro Cesare Borgia.
-history-lorenzo-medici = Il Magnifico: banchiere, poeta, e per anni colui che tenne in equilibrio le potenze d'Italia.
+history-lorenzo-medici = Il Magnifico: banchiere, poeta, e per anni colui che tenne in equilibrio le potenze d’Italia.
 history-giovanni-medici = Figlio di Lorenzo, cardinale a tredici anni e più tardi papa Leone X.
 history-bank = Con filiali da Londra a Napoli, i banchieri di Firenze spostavano denaro senza spostare monete.
-history-florentine-merchant = La lana inglese arrivava grezza e ripartiva come il miglior panno d'Italia.
+history-florentine-merchant = La lana inglese arrivava grezza e ripartiva come il miglior panno d’Italia.
 history-roderigo-borgia = Un cardinale spagnolo che nel 1492 si procurò il papato a forza di patti, come Alessandro VI.
 history-cesare-borgia = Cardinale, poi capitano: si ritagliò uno stato in Romagna, e Machiavelli prese appunti.
 history-lucrezia-borgia = Sposata tre volte per le alleanze di famiglia, e alla fine stimata duchessa di Ferrara.
@@ -765,7 +771,7 @@ history-colonna = Baroni romani le cui torri guardavano quelle degli Orsini, in 
 history-ferrante-of-aragon = Re di Napoli per 36 anni; le sue prigioni erano temute quanto la sua diplomazia.
 history-alfonso-of-aragon = Riprese Otranto ai turchi, ma fu re di Napoli per un anno soltanto: arrivavano i francesi.
 history-spanish-infantry = Sbarcarono in aiuto dei re di Napoli, e rimasero duecento anni.
-history-federico-of-aragon = L'ultimo re della sua casa a Napoli, cacciato da due re più grandi in una volta.
+history-federico-of-aragon = L’ultimo re della sua casa a Napoli, cacciato da due re più grandi in una volta.
 history-neapolitan-merchant = Grano, olio e vino del Sud, caricati sulle galee degli altri.
 
 history-gozzoli = Dipinse i Medici nel corteo dei Magi, intorno alle pareti della loro cappella.
@@ -778,7 +784,7 @@ history-bellini = Il maestro veneziano del colore, e di quelli che poi lo supera
 history-leonardo = Venne a Milano come suonatore di lira, e le lasciò il Cenacolo.
 history-michelangelo = Non aveva ancora 25 anni quando scolpì a Roma la Pietà.
 history-bramante = Costruì a Milano, passò a Roma, e vi cominciò la nuova San Pietro.
-history-french-invasion = Nel 1494 Carlo VIII attraversò l'Italia intera per reclamare Napoli. L'equilibrio non tornò più.
+history-french-invasion = Nel 1494 Carlo VIII attraversò l’Italia intera per reclamare Napoli. L’equilibrio non tornò più.
 history-pope = Capo della Chiesa, signore di uno stato italiano, e mai lontano dalla prossima lega.
 
 ## Che cosa non si può fare, e perché
@@ -786,32 +792,32 @@ history-pope = Capo della Chiesa, signore di uno stato italiano, e mai lontano d
 refused-owned = La tessera è di { $owner }
 refused-tiles = Possiedi già { $most } tessere città
 refused-cities = Possiedi già tessere di altre { $most } città
-refused-least = L'offerta minima è { $least }; puoi pagare { $capacity }
+refused-least = L’offerta minima è { $least }; puoi pagare { $capacity }
 refused-have-troop = Possiedi già una truppa di questo tipo
 refused-no-troop = Non ci sono più tessere di questo tipo
 refused-cost = Costa { $cost }; ne hai { $held }
-refused-pope = In questa decade il Papa è di { $owner }
-refused-wars = Tutte le { $limit } guerre di questa decade sono già iniziate
-refused-passing = Tutti hanno passato per { $rounds } giri di fila: ora bisogna agire
+refused-pope = In questo decennio il Papa è di { $owner }
+refused-wars = Tutte le { $limit } guerre di questo decennio sono già iniziate
+refused-passing = Tutti hanno passato per { $rounds } round di fila: ora bisogna agire
 refused-blocked = La tua offerta è bloccata per questo turno
-refused-must-open = Hai indetto tu l'asta, quindi devi fare la prima offerta
+refused-must-open = Hai indetto tu l’asta, quindi devi fare la prima offerta
 refused-must-pay = Devi poter pagare la tua offerta di { $bid }
-refused-must-bid = { $offerer } deve poter aprire l'asta
-refused-used = Già usato in questa decade
+refused-must-bid = { $offerer } deve poter aprire l’asta
+refused-used = Già usata in questo decennio
 refused-bank = Non hai né { $gold } né { $influence } da cambiare
-refused-last-event = Con l'ultimo evento all'asta le banche servono solo a pagarlo
-refused-nobody = Non c'è nessuno contro cui giocarla
+refused-last-event = Con l’ultimo evento all’asta le banche servono solo a pagarlo
+refused-nobody = Non c’è nessuno contro cui giocarla
 refused-bribe-troop = Solo in una guerra in cui combatti, prima dei dadi
 refused-bribe-cardinal = Solo quando paghi il Papa
-refused-block-bid = Solo al tuo turno d'offerta in un'asta
+refused-block-bid = Solo al tuo turno d’offerta in un’asta
 refused-steal-influence = Solo nel tuo turno, fuori da aste e guerre
 refused-raid-gold = Solo nel tuo turno, fuori da aste e guerre
 refused-veto = Solo quando ti si chiede un veto, dopo che è stata dichiarata una guerra
-refused-start-war = Solo alla fine del tuo turno, dopo l'azione
+refused-start-war = Solo alla fine del tuo turno, dopo l’azione
 
 ## Il tabellone
 
-board-decade = Decade
+board-decade = Decennio
 board-nobody = nessuno
 board-wars = Guerre
 board-pope = Papa
@@ -819,7 +825,7 @@ board-supply = Riserva
 board-deck = coperte
 board-discards = scartate
 board-goods = ● oro · ◆ influenza · ★ punti vittoria
-board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decade, ↺ usata · ✘ bloccato o corrotto
+board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decennio, ↺ usata · ✘ bloccato o corrotto
 board-auction = Asta
 board-highest-bid = Offerta più alta
 board-war = Guerra

@@ -1,4 +1,4 @@
-"""What stands on cards, as sentences for the translator, and what of it is reconstructed."""
+"""What stands on cards, as sentences for the translator, with a mark for what is reconstructed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from bottega.games.wiege.table.words import (
     COUNT,
     FIRST_YEAR,
     GROUP,
+    RECONSTRUCTED,
     RED,
-    SOURCE,
     SPACE,
     SYMBOL,
     YEAR,
 )
 from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import NONE
+from bottega.kernel.words import Domain
+
+FIGURE = Domain("figure", ["year", "title", "symbols", "spaces", "mark", "symbol", "person"])
+"""What may have been reconstructed about a card."""
 
 
 def describe(domain: str, value: int) -> list[Sentence]:
@@ -32,24 +36,25 @@ def describe(domain: str, value: int) -> list[Sentence]:
 
 
 def event(value: int) -> list[Sentence]:
-    """Title, story, symbols, spaces with their roads, and what of it is known."""
+    """Title, year and group, story, symbols, spaces with their roads."""
     found = EVENTS[value]
-    title = [
-        Fact("event", EVENT, value),
+    kind = [
         Fact("year", YEAR, found.year - FIRST_YEAR),
         Fact("group", GROUP, found.group),
     ]
+    ours = found.source == RECONSTRUCTED
     spaces = [
         Fact("blue", COUNT, found.spaces.count(BLUE)),
         Fact("red", COUNT, found.spaces.count(RED)),
     ]
     return [
-        Sentence("history title", title),
+        Sentence("history title", [Fact("event", EVENT, value)]),
+        Sentence("history kind", kind),
         Sentence(f"story {found.id}", []),
         Sentence("history symbols", [Fact("symbols", SYMBOL, s) for s in found.symbols]),
         Sentence("history spaces", spaces),
         *(Sentence("history space", facts) for facts in roads(found)),
-        Sentence("history source", [Fact("source", SOURCE, found.source)]),
+        *marked({"year": ours, "title": ours, "symbols": ours, "spaces": ours}),
     ]
 
 
@@ -78,10 +83,11 @@ def culture(value: int) -> list[Sentence]:
         shows = Sentence("culture genius", [*facts, Fact("mark", COLOUR, card.mark)])
     else:
         shows = Sentence("culture rotation", facts)
+    ours = card.source == RECONSTRUCTED
     return [
         Sentence("culture title", [Fact("card", CARD, value)]),
         shows,
-        Sentence("culture source", [Fact("source", SOURCE, card.source)]),
+        *marked({"title": ours, "symbols": ours, "mark": ours}),
     ]
 
 
@@ -92,10 +98,16 @@ def character(value: int) -> list[Sentence]:
     shows = Sentence("character value", [worth])
     if card.symbol != NONE:
         shows = Sentence("character symbol", [worth, Fact("symbol", SYMBOL, card.symbol)])
-    sources = [Fact("source", SOURCE, card.source), Fact("named", SOURCE, card.named)]
+    ours = {"symbol": card.source == RECONSTRUCTED, "person": card.named == RECONSTRUCTED}
     return [
         Sentence("character title", [Fact("card", CARD, value)]),
         Sentence(f"story {card.id}", []),
         shows,
-        Sentence("character source", sources),
+        *marked(ours),
     ]
+
+
+def marked(ours: dict[str, bool]) -> list[Sentence]:
+    """What of a card is reconstructed. The rules page tells what the mark means."""
+    what = [Fact("what", FIGURE, FIGURE.values[name]) for name, own in ours.items() if own]
+    return [Sentence("marked", what)] if what else []

@@ -68,11 +68,6 @@ man-genius = Genie
 from-hand = Hand
 from-pile = Stapel
 
-source-card = Karte
-source-rulebook = Spielregel
-source-reviews = Rezensionen
-source-reconstructed = Rekonstruktion
-
 stopped-exchange = Tausch
 stopped-bonus = Bonus
 stopped-actions = Aktionen
@@ -521,7 +516,8 @@ score-stones-of-the-partner = Steine des Partners
 
 ## Was auf einer Karte steht
 
-history-title = { $event } ({ $year }, Gruppe { $group })
+history-title = { $event }
+history-kind = { $year }, Gruppe { $group }
 history-symbols = Symbole: { $symbols }
 history-spaces = { $blue ->
     [0] Felder: { $red } rot. Sind alle besetzt, folgt eine Personenwertung
@@ -534,10 +530,6 @@ history-space = Feld { $space }, { $colour }: { $joined-key ->
     [many] Straßen
    *[other] Straße
 } zu { $joined }
-history-source = { $source-key ->
-    [reconstructed] Gruppe aus der Spielregel; Jahr, Symbole, Felder und Titel sind rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in event_cards.py
-   *[other] Quelle: { $source }
-}
 
 culture-title = { $card }
 culture-genius = Kulturkarte: { $symbols }, mit { $mark-key ->
@@ -546,24 +538,20 @@ culture-genius = Kulturkarte: { $symbols }, mit { $mark-key ->
 } Geniezeichen
 culture-rotation = Kulturkarte: { $symbols }, gedreht doppelt
 culture-joker = Kulturkarte, Joker: { $symbols }
-culture-source = { $source-key ->
-    [reconstructed] Rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in culture_cards.py
-   *[other] Quelle: { $source }
-}
 
 character-title = { $card }
 character-value = Personenkarte mit Wert { $value }, ohne Symbol: immer spielbar
 character-symbol = Personenkarte mit Wert { $value }, Symbol: { $symbol }
-character-source = { $source-key ->
-    [reconstructed] { $named-key ->
-        [reconstructed] Wert aus der Spielregel; Symbol und Person sind rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in character_cards.py
-       *[other] Wert aus der Spielregel, Quelle der Person: { $named }; das Symbol ist rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in character_cards.py
-    }
-   *[other] { $named-key ->
-        [reconstructed] Quelle: { $source }; die Person ist rekonstruiert. Wer die Karte besitzt, berichtigt sie mit einer Zeile in character_cards.py
-       *[other] Quelle von Wert und Symbol: { $source }; der Person: { $named }
-    }
-}
+
+# Was nicht aus der Spielregel stammt; die Regelseite erklärt das Zeichen.
+marked = † { $what } (siehe † in den Regeln)
+figure-year = Jahr
+figure-title = Titel
+figure-symbols = Symbole
+figure-spaces = Felder
+figure-mark = Zeichen
+figure-symbol = Symbol
+figure-person = Person
 
 ## Warum etwas nicht geht
 

@@ -3,7 +3,7 @@
 ### Where an argument may be nothing or hidden, select on its key: $card-key, $triggers-key.
 
 game-wiege = Die Wiege der Renaissance
-about-wiege = Bring your family's influence to the great events of an age: build columns of culture, gather famous people, and take your rivals' stones.
+about-wiege = Bring your family’s influence to the great events of an age: build columns of culture, gather famous people, and take your rivals’ stones.
 
 option-mode = Sides
 option-mode-single = Each alone
@@ -41,11 +41,6 @@ man-genius = genius
 from-hand = hand
 from-pile = pile
 
-source-card = card
-source-rulebook = rulebook
-source-reviews = reviews
-source-reconstructed = reconstructed
-
 stopped-exchange = exchange
 stopped-bonus = bonus
 stopped-actions = actions
@@ -59,7 +54,7 @@ stopped-verdict = end of the duel
 historical-event-E01 = Union with the Copts
 story-E01 = The Council of Florence signs a union with the Church of Egypt.
 historical-event-E02 = The Medici palace is begun
-story-E02 = Michelozzo builds for Cosimo de' Medici in the heart of Florence.
+story-E02 = Michelozzo builds for Cosimo de’ Medici in the heart of Florence.
 historical-event-E03 = Constantinople falls
 story-E03 = The Ottomans take the city, and scholars carry Greek books to Italy.
 historical-event-E04 = Gutenberg prints the Bible
@@ -71,23 +66,23 @@ story-E06 = Portuguese captains find a coast where gold is traded.
 historical-event-E07 = Venice grants patents
 story-E07 = A law protects new inventions in Venice for ten years.
 historical-event-E08 = The Pazzi conspiracy
-story-E08 = Giuliano de' Medici is murdered in the cathedral; his brother Lorenzo escapes.
+story-E08 = Giuliano de’ Medici is murdered in the cathedral; his brother Lorenzo escapes.
 historical-event-E09 = The Sistine Chapel is consecrated
 story-E09 = Botticelli, Perugino and others have painted the walls for Sixtus IV.
-historical-event-E10 = Alberti's book on building is printed
-story-E10 = Thirteen years after its author's death the treatise appears in Florence.
+historical-event-E10 = Alberti’s book on building is printed
+story-E10 = Thirteen years after its author’s death the treatise appears in Florence.
 historical-event-E11 = Granada falls, Columbus lands
 story-E11 = The last Moorish kingdom in Spain surrenders, and a small fleet finds a new world.
 historical-event-E12 = Vasco da Gama reaches India
 story-E12 = After ten months a Portuguese fleet drops anchor before Calicut.
 historical-event-E13 = Vespucci sees South America
 story-E13 = With Ojeda he follows the coast of what is now Venezuela.
-historical-event-E14 = The new St Peter's is begun
+historical-event-E14 = The new St Peter’s is begun
 story-E14 = Julius II lays the foundation stone of a church that Bramante has drawn.
 historical-event-E15 = A map names America
 story-E15 = Waldseemüller gives the new continent the name of Amerigo Vespucci.
 historical-event-E16 = The Divine Proportion is printed
-story-E16 = Leonardo has drawn the solids for Pacioli's book, which appears in Venice.
+story-E16 = Leonardo has drawn the solids for Pacioli’s book, which appears in Venice.
 historical-event-E17 = Jakob Fugger becomes a count
 story-E17 = The emperor raises the banker from whom he borrows.
 historical-event-E18 = Luther posts his theses
@@ -99,10 +94,10 @@ story-E20 = Before emperor and princes he refuses to recant.
 historical-event-E21 = The Fuggerei is endowed
 story-E21 = Jakob Fugger gives the poor of Augsburg houses that stand to this day.
 historical-event-E22 = The world is sailed around
-story-E22 = Elcano brings one of Magellan's five ships home to Spain.
+story-E22 = Elcano brings one of Magellan’s five ships home to Spain.
 historical-event-E23 = Verrazzano sees North America
 story-E23 = For the king of France he explores the coast and the bay of New York.
-historical-event-E24 = Dürer's book on measurement is printed
+historical-event-E24 = Dürer’s book on measurement is printed
 story-E24 = He teaches geometry to painters and craftsmen, in German.
 historical-event-E25 = Sebastian Cabot sets sail
 story-E25 = Bound for the Moluccas he will explore the Río de la Plata instead.
@@ -112,7 +107,7 @@ historical-event-E27 = Venezuela is leased to the Welsers
 story-E27 = Charles V hands a colony to his bankers in Augsburg.
 historical-event-E28 = Gemma Frisius explains triangulation
 story-E28 = A country can be mapped by measuring angles from its towers.
-historical-event-E29 = Serlio's first book appears
+historical-event-E29 = Serlio’s first book appears
 story-E29 = In Venice he publishes the five orders of columns, with many pictures.
 historical-event-E30 = The Roman Inquisition is founded
 story-E30 = Paul III puts six cardinals in charge of the fight against heresy.
@@ -154,7 +149,7 @@ card-C20 = Wool guild
 card-C21 = Papal treasury
 card-C22 = Caravel
 card-C23 = Portolan chart
-card-C24 = Mariner's astrolabe
+card-C24 = Mariner’s astrolabe
 card-C25 = Spice route
 card-C26 = Trading post
 card-C27 = Terrestrial globe
@@ -167,7 +162,7 @@ card-C33 = Overseas mission
 card-C34 = Confraternity
 card-C35 = Papal chapel
 card-C36 = Vitruvian studies
-card-C37 = Banker's palace
+card-C37 = Banker’s palace
 card-C38 = Trading company
 card-C39 = Jesuit mission
 card-C40 = Printed Bible
@@ -191,7 +186,7 @@ story-P07 = Banker of the popes, and the richest man of Rome in his day.
 card-P08 = Bartholomäus Welser
 story-P08 = Banker of Augsburg to whom the emperor pledged Venezuela.
 card-P09 = Thomas Gresham
-story-P09 = Merchant of the English crown and founder of London's Royal Exchange.
+story-P09 = Merchant of the English crown and founder of London’s Royal Exchange.
 card-P10 = Amerigo Vespucci
 story-P10 = Florentine navigator whose name a continent bears.
 card-P11 = Vasco da Gama
@@ -207,12 +202,12 @@ story-P15 = Reformer who gave Geneva its strict order.
 card-P16 = Johannes Gutenberg
 story-P16 = Printed books with movable type in Mainz.
 card-P17 = Nicolaus Copernicus
-story-P17 = Put the sun into the middle and let the earth go round it.
+story-P17 = Put the sun in the middle and let the earth go round it.
 card-P18 = Filippo Brunelleschi
 story-P18 = Built the dome of Florence cathedral without a scaffold from the ground.
 card-P19 = Donato Bramante
-story-P19 = First architect of the new St Peter's in Rome.
-card-P20 = Cosimo de' Medici
+story-P19 = First architect of the new St Peter’s in Rome.
+card-P20 = Cosimo de’ Medici
 story-P20 = Banker who led Florence for thirty years, mostly from behind the scenes.
 card-P21 = Jakob Fugger
 story-P21 = Lent money to emperors and popes from Augsburg.
@@ -223,7 +218,7 @@ story-P23 = Genoese who crossed the Atlantic for Spain.
 card-P24 = Pope Julius II
 story-P24 = Went to war himself, and gave Michelangelo and Raphael their greatest tasks.
 card-P25 = Martin Luther
-story-P25 = Began the Reformation and put the Bible into German.
+story-P25 = Began the Reformation and translated the Bible into German.
 card-P26 = Michelangelo Buonarroti
 story-P26 = Sculptor, painter, architect and poet.
 card-P27 = Leonardo da Vinci
@@ -250,7 +245,7 @@ action-stop = { $what-key ->
    *[character] You collect nothing, and keep your cards.
 }
 action-exchange-with = Exchange a stone with { $owner }
-    .help = You give a stone of { $owner }'s colour back and receive one of yours. { $owner } cannot refuse.
+    .help = You give a stone of { $owner }’s colour back and receive one of yours. { $owner } cannot refuse.
 action-stone-on = { $triggers-key ->
     [none] { $event }: stone on space { $space }, { $colour }
     [blue] { $event }: stone on space { $space }, the last blue one: culture evaluation
@@ -258,8 +253,8 @@ action-stone-on = { $triggers-key ->
 }
     .help = { $triggers-key ->
     [none] Two card actions follow.
-    [blue] One card action follows. Then culture is compared, and everybody's pieces on this event go back first.
-   *[red] One card action follows. Then characters are compared, and everybody's pieces on this event go back first.
+    [blue] One card action follows. Then culture is compared, and everybody’s pieces on this event go back first.
+   *[red] One card action follows. Then characters are compared, and everybody’s pieces on this event go back first.
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: genius on space { $space }, { $colour }
@@ -304,7 +299,7 @@ action-name = { $against-key ->
 }
     .help = { $alone-key ->
     [yes] You collect as many stones as you show of it, and discard one card of the column for each stone you get.
-   *[no] The difference is won in stones. The winner discards one card of the column for each stone he gets; after a tie each keeps one card of it.
+   *[no] The difference is won in stones. The winner discards one card of the column for each stone received; after a tie each keeps one card of it.
 }
 action-reveal-from-hand = { $against-key ->
     [none] Play { $card } from hand
@@ -326,7 +321,7 @@ action-keep-culture = Keep { $card }
     .help = It goes back to your hand; the other cards of the column are discarded.
 action-keep-character = Keep { $card }
     .help = It goes back to your hand; the other cards you revealed are discarded.
-action-pay-stone-of = Pay a stone of { $owner }'s colour
+action-pay-stone-of = Pay a stone of { $owner }’s colour
     .help = Stones of other colours are paid before your own. This one goes to { $to }.
 action-pay-from = { $event }: pay the stone on space { $space }
     .help = Your reserve is empty. The stone leaves the event and goes to { $to }.
@@ -457,7 +452,7 @@ event-won = { $stones ->
 }
 event-tied = { $seat } and { $other } are level at { $count }: nobody wins stones.
 event-paid = { $position-key ->
-    [none] { $seat } pays { $to } a stone of { $owner }'s colour.
+    [none] { $seat } pays { $to } a stone of { $owner }’s colour.
    *[other] { $seat } pays { $to } a stone from position { $position }.
 }
 event-card-kept = { $seat } takes { $card } back.
@@ -491,7 +486,8 @@ score-stones-of-the-partner = Stones of the partner
 
 ## What stands on a card
 
-history-title = { $event } ({ $year }, { $group } group)
+history-title = { $event }
+history-kind = { $year }, { $group } group
 history-symbols = Symbols: { $symbols }
 history-spaces = { $blue ->
     [0] Spaces: { $red } red. Covering them all brings a character evaluation
@@ -501,33 +497,25 @@ history-spaces = { $blue ->
     }
 }
 history-space = Space { $space }, { $colour }: road to { $joined }
-history-source = { $source-key ->
-    [reconstructed] Group from the rulebook; year, symbols, spaces and title are reconstructed. Who owns the card corrects it in one line in event_cards.py
-   *[other] From the { $source }
-}
 
 culture-title = { $card }
 culture-genius = Culture card: { $symbols }, with a { $mark } genius mark
 culture-rotation = Culture card: { $symbols }, twice once it is rotated
 culture-joker = Culture card, joker: { $symbols }
-culture-source = { $source-key ->
-    [reconstructed] Reconstructed. Who owns the card corrects it in one line in culture_cards.py
-   *[other] From the { $source }
-}
 
 character-title = { $card }
 character-value = Character of value { $value }, without symbol: always playable
 character-symbol = Character of value { $value }, symbol: { $symbol }
-character-source = { $source-key ->
-    [reconstructed] { $named-key ->
-        [reconstructed] Value from the rulebook; symbol and person are reconstructed. Who owns the card corrects it in one line in character_cards.py
-       *[other] Value from the rulebook, person from the { $named }; the symbol is reconstructed. Who owns the card corrects it in one line in character_cards.py
-    }
-   *[other] { $named-key ->
-        [reconstructed] From the { $source }; the person is reconstructed. Who owns the card corrects it in one line in character_cards.py
-       *[other] Value and symbol from the { $source }, person from the { $named }
-    }
-}
+
+# What is not from the rulebook; the rules page explains the mark.
+marked = † { $what } (see † in the rules)
+figure-year = year
+figure-title = title
+figure-symbols = symbols
+figure-spaces = spaces
+figure-mark = mark
+figure-symbol = symbol
+figure-person = person
 
 ## Why something cannot be done
 
@@ -542,7 +530,7 @@ refused-deck = The deck is empty
 ## The board in a terminal
 
 board-centre = for everybody
-board-display = Cards on offer
+board-display = Display
 board-decks = Deck: { $deck } · discards: { $discards } · events to come: { $events }
 board-partner = with { $name }
 board-reserve = Reserve

@@ -1,19 +1,29 @@
 ### Die Wiege der Renaissance in italiano.
 ###
 ### Dove un argomento può mancare o essere nascosto si sceglie secondo la sua chiave: $card-key.
+###
+### Parole di questo gioco:
+###   stone, genius     pietra, genio; piece: pezzo; genius mark: simbolo Genio
+###   event             evento; space: spazio; road: strada; position: posizione; cube: cubetto
+###   culture card      carta Cultura; column: colonna; rotate: girare; joker: jolly
+###   character         personaggio; pile: pila; reveal: rivelare
+###   display, deck     banco, mazzo; discards: scarti; reserve: riserva
+###   evaluation        valutazione Cultura, valutazione Personaggi; trigger: far scattare
+###   place, move       piazzare, spostare; exchange: scambiare; collect: raccogliere; win: vincere
+###   tie, opponent     parità, avversario; partner: compagno
 
 game-wiege = Die Wiege der Renaissance
-about-wiege = Porta la tua famiglia nei grandi eventi di un'epoca: costruisci colonne di cultura, raccogli personaggi famosi e prendi le pietre dei rivali.
+about-wiege = Porta la tua famiglia nei grandi eventi di un’epoca: costruisci colonne di cultura, raccogli personaggi famosi e prendi le pietre dei rivali.
 
 option-mode = Squadre
 option-mode-single = Ognuno per sé
 option-mode-teams = 2 contro 2 (4 posti)
 option-covered-events = Eventi coperti
-    .help = Quando gli eventi nuovi sono finiti, dopo una valutazione Cultura l'evento sottostante torna scoperto, o l'intera pila esce dal gioco?
+    .help = Quando gli eventi nuovi sono finiti, dopo una valutazione Cultura l’evento sottostante torna scoperto, o l’intera pila esce dal gioco?
 option-covered-events-come-back = Tornano in gioco
 option-covered-events-leave = Escono con la pila
 option-duel = Duelli
-    .help = In un duello chi passa è fuori, o si continua finché entrambi passano uno dopo l'altro?
+    .help = In un duello chi passa è fuori, o si continua finché entrambi passano uno dopo l’altro?
 option-duel-final = Chi passa è fuori
 option-duel-two-passes = Finiscono con due «passo» di fila
 
@@ -29,7 +39,7 @@ colour-blue = blu
 colour-red = rosso
 
 group-red = rosso
-group-violet = violetto
+group-violet = viola
 group-green = verde
 group-blue = blu
 group-grey = grigio
@@ -40,11 +50,6 @@ man-genius = genio
 
 from-hand = mano
 from-pile = pila
-
-source-card = carta
-source-rulebook = regolamento
-source-reviews = recensioni
-source-reconstructed = ricostruzione
 
 stopped-exchange = scambio
 stopped-bonus = azione bonus
@@ -57,39 +62,39 @@ stopped-verdict = fine del duello
 ## Eventi storici: un titolo, poi una frase di storia
 
 historical-event-E01 = Unione con i Copti
-story-E01 = Il Concilio di Firenze firma l'unione con la Chiesa d'Egitto.
+story-E01 = Il Concilio di Firenze firma l’unione con la Chiesa d’Egitto.
 historical-event-E02 = Si comincia Palazzo Medici
-story-E02 = Michelozzo costruisce per Cosimo de' Medici nel cuore di Firenze.
+story-E02 = Michelozzo costruisce per Cosimo de’ Medici nel cuore di Firenze.
 historical-event-E03 = Cade Costantinopoli
 story-E03 = Gli Ottomani prendono la città, e i dotti portano libri greci in Italia.
 historical-event-E04 = Gutenberg stampa la Bibbia
 story-E04 = A Magonza è finito il primo grande libro stampato a caratteri mobili.
 historical-event-E05 = Scoperte le isole del Capo Verde
-story-E05 = Cadamosto e Usodimare navigano lungo l'Africa per il principe Enrico.
-historical-event-E06 = Raggiunta la Costa d'Oro
-story-E06 = Capitani portoghesi trovano una costa dove si commercia l'oro.
+story-E05 = Cadamosto e Usodimare navigano lungo l’Africa per il principe Enrico.
+historical-event-E06 = Raggiunta la Costa d’Oro
+story-E06 = Capitani portoghesi trovano una costa dove si commercia l’oro.
 historical-event-E07 = Venezia concede brevetti
 story-E07 = Una legge protegge a Venezia le nuove invenzioni per dieci anni.
 historical-event-E08 = La congiura dei Pazzi
-story-E08 = Giuliano de' Medici è ucciso nel duomo; suo fratello Lorenzo si salva.
+story-E08 = Giuliano de’ Medici è ucciso nel duomo; suo fratello Lorenzo si salva.
 historical-event-E09 = Consacrata la Cappella Sistina
 story-E09 = Botticelli, Perugino e altri ne hanno dipinto le pareti per Sisto IV.
 historical-event-E10 = Stampato il trattato di Alberti
-story-E10 = Tredici anni dopo la morte dell'autore il libro sull'edificare esce a Firenze.
+story-E10 = Tredici anni dopo la morte dell’autore il libro sull’edificare esce a Firenze.
 historical-event-E11 = Cade Granada, Colombo approda
-story-E11 = L'ultimo regno moro di Spagna si arrende, e una piccola flotta trova un nuovo mondo.
-historical-event-E12 = Vasco da Gama raggiunge l'India
-story-E12 = Dopo dieci mesi una flotta portoghese getta l'ancora davanti a Calicut.
+story-E11 = L’ultimo regno moro di Spagna si arrende, e una piccola flotta trova un nuovo mondo.
+historical-event-E12 = Vasco da Gama raggiunge l’India
+story-E12 = Dopo dieci mesi una flotta portoghese getta l’ancora davanti a Calicut.
 historical-event-E13 = Vespucci vede il Sudamerica
 story-E13 = Con Ojeda segue la costa di quello che oggi è il Venezuela.
-historical-event-E14 = Si comincia il nuovo San Pietro
+historical-event-E14 = Si comincia la nuova San Pietro
 story-E14 = Giulio II posa la prima pietra di una chiesa disegnata da Bramante.
-historical-event-E15 = Una carta nomina l'America
+historical-event-E15 = Una carta nomina l’America
 story-E15 = Waldseemüller dà al nuovo continente il nome di Amerigo Vespucci.
 historical-event-E16 = Stampata la Divina proporzione
 story-E16 = Leonardo ha disegnato i solidi per il libro di Pacioli, che esce a Venezia.
 historical-event-E17 = Jakob Fugger diventa conte
-story-E17 = L'imperatore nobilita il banchiere da cui prende denaro in prestito.
+story-E17 = L’imperatore nobilita il banchiere da cui prende denaro in prestito.
 historical-event-E18 = Lutero affigge le sue tesi
 story-E18 = A Wittenberg un monaco attacca il commercio delle indulgenze.
 historical-event-E19 = Carlo V eletto a credito
@@ -107,27 +112,27 @@ story-E24 = In tedesco insegna la geometria a pittori e artigiani.
 historical-event-E25 = Sebastiano Caboto salpa
 story-E25 = Diretto alle Molucche, esplorerà invece il Rio de la Plata.
 historical-event-E26 = Il sacco di Roma
-story-E26 = Soldati dell'imperatore senza paga saccheggiano la città dei papi.
+story-E26 = Soldati dell’imperatore senza paga saccheggiano la città dei papi.
 historical-event-E27 = Il Venezuela ai Welser
 story-E27 = Carlo V affida una colonia ai suoi banchieri di Augusta.
 historical-event-E28 = Gemma Frisius e la triangolazione
 story-E28 = Un paese si disegna misurando angoli dalle sue torri.
 historical-event-E29 = Esce il primo libro di Serlio
 story-E29 = A Venezia pubblica i cinque ordini di colonne, con molte figure.
-historical-event-E30 = Fondata l'Inquisizione romana
-story-E30 = Paolo III affida a sei cardinali la lotta contro l'eresia.
+historical-event-E30 = Fondata l’Inquisizione romana
+story-E30 = Paolo III affida a sei cardinali la lotta contro l’eresia.
 historical-event-E31 = Si apre il Concilio di Trento
 story-E31 = La Chiesa cattolica risponde alla Riforma; ci vorranno diciotto anni.
 historical-event-E32 = Nasce la Compagnia di Moscovia
 story-E32 = Mercanti inglesi uniscono il loro denaro per il commercio con la Russia.
 historical-event-E33 = Vasari comincia gli Uffizi
 story-E33 = Il duca Cosimo I vuole tutti gli uffici dello stato sotto un solo tetto.
-historical-event-E34 = Si comincia l'Escorial
+historical-event-E34 = Si comincia l’Escorial
 story-E34 = Filippo II costruisce insieme monastero, reggia e tomba, presso Madrid.
 historical-event-E35 = La via del ritorno nel Pacifico
 story-E35 = Urdaneta trova i venti che portano dalle Filippine al Messico.
 historical-event-E36 = Tycho Brahe vede una nuova stella
-story-E36 = Prima non c'era: anche il cielo cambia.
+story-E36 = Prima non c’era: anche il cielo cambia.
 
 ## Carte Cultura
 
@@ -148,7 +153,7 @@ card-C14 = Basilica
 card-C15 = Partita doppia
 card-C16 = Lettera di cambio
 card-C17 = Banco mercantile
-card-C18 = Miniera d'argento
+card-C18 = Miniera d’argento
 card-C19 = Borsa dei mercanti
 card-C20 = Arte della Lana
 card-C21 = Tesoro papale
@@ -159,11 +164,11 @@ card-C25 = Via delle spezie
 card-C26 = Emporio
 card-C27 = Globo terrestre
 card-C28 = Cantiere reale
-card-C29 = Pala d'altare
+card-C29 = Pala d’altare
 card-C30 = Biblioteca del monastero
 card-C31 = Bibbia in volgare
 card-C32 = Concilio
-card-C33 = Missione d'oltremare
+card-C33 = Missione d’oltremare
 card-C34 = Confraternita
 card-C35 = Cappella papale
 card-C36 = Studi su Vitruvio
@@ -185,17 +190,17 @@ story-P04 = Architetto e umanista che scrisse di pittura e di edifici.
 card-P05 = Michelozzo di Bartolomeo
 story-P05 = Costruì palazzi e conventi per i Medici.
 card-P06 = Andrea Palladio
-story-P06 = Le sue ville e chiese divennero modelli per tutta l'Europa.
+story-P06 = Le sue ville e chiese divennero modelli per tutta l’Europa.
 card-P07 = Agostino Chigi
-story-P07 = Banchiere dei papi, e ai suoi giorni l'uomo più ricco di Roma.
+story-P07 = Banchiere dei papi, e ai suoi giorni l’uomo più ricco di Roma.
 card-P08 = Bartholomäus Welser
-story-P08 = Banchiere di Augusta a cui l'imperatore diede in pegno il Venezuela.
+story-P08 = Banchiere di Augusta a cui l’imperatore diede in pegno il Venezuela.
 card-P09 = Thomas Gresham
 story-P09 = Mercante della corona inglese e fondatore della Borsa reale di Londra.
 card-P10 = Amerigo Vespucci
 story-P10 = Navigatore fiorentino di cui un continente porta il nome.
 card-P11 = Vasco da Gama
-story-P11 = Trovò la via di mare dal Portogallo all'India.
+story-P11 = Trovò la via di mare dal Portogallo all’India.
 card-P12 = Ferdinando Magellano
 story-P12 = Guidò la flotta di cui una nave fece per prima il giro del mondo.
 card-P13 = Girolamo Savonarola
@@ -207,23 +212,23 @@ story-P15 = Riformatore che diede a Ginevra il suo ordine severo.
 card-P16 = Johannes Gutenberg
 story-P16 = Stampò libri a caratteri mobili a Magonza.
 card-P17 = Niccolò Copernico
-story-P17 = Mise il sole nel mezzo e gli fece girare intorno la terra.
+story-P17 = Mise il sole al centro e gli fece girare intorno la terra.
 card-P18 = Filippo Brunelleschi
 story-P18 = Costruì la cupola del duomo di Firenze senza ponteggi da terra.
 card-P19 = Donato Bramante
-story-P19 = Primo architetto del nuovo San Pietro a Roma.
-card-P20 = Cosimo de' Medici
-story-P20 = Banchiere che guidò Firenze per trent'anni, per lo più da dietro le quinte.
+story-P19 = Primo architetto della nuova San Pietro a Roma.
+card-P20 = Cosimo de’ Medici
+story-P20 = Banchiere che guidò Firenze per trent’anni, per lo più da dietro le quinte.
 card-P21 = Jakob Fugger
 story-P21 = Prestò denaro da Augusta a imperatori e papi.
 card-P22 = Enrico il Navigatore
-story-P22 = Principe del Portogallo che mandò nave dopo nave lungo l'Africa.
+story-P22 = Principe del Portogallo che mandò nave dopo nave lungo l’Africa.
 card-P23 = Cristoforo Colombo
-story-P23 = Genovese che attraversò l'Atlantico per la Spagna.
+story-P23 = Genovese che attraversò l’Atlantico per la Spagna.
 card-P24 = Papa Giulio II
 story-P24 = Andò in guerra di persona, e diede a Michelangelo e Raffaello i compiti più grandi.
 card-P25 = Martin Lutero
-story-P25 = Cominciò la Riforma e mise la Bibbia in tedesco.
+story-P25 = Avviò la Riforma e tradusse la Bibbia in tedesco.
 card-P26 = Michelangelo Buonarroti
 story-P26 = Scultore, pittore, architetto e poeta.
 card-P27 = Leonardo da Vinci
@@ -244,9 +249,9 @@ action-stop = { $what-key ->
     [exchange] Continui con le pietre che hai del tuo colore, o con il tuo genio.
     [bonus] Seguono le azioni con le carte.
     [actions] Le azioni non eseguite sono perse.
-    [duel] In questo duello non riveli più niente. L'avversario può continuare da solo.
-    [pass] Se l'avversario rivela un personaggio puoi rientrare. Se passa anche lui, il duello è finito.
-    [verdict] L'avversario ha passato, quindi ora si confrontano i punteggi.
+    [duel] In questo duello non riveli più niente. L’avversario può continuare da solo.
+    [pass] Se l’avversario rivela un personaggio puoi rientrare. Se passa anche lui, il duello è finito.
+    [verdict] L’avversario ha passato, quindi ora si confrontano i punteggi.
    *[character] Non raccogli niente, e tieni le tue carte.
 }
 action-exchange-with = Scambia una pietra con { $owner }
@@ -269,13 +274,13 @@ action-genius-on = { $triggers-key ->
     .help = { $triggers-key ->
     [none] { $bonus ->
         [0] { $marks ->
-            [0] Seguono due azioni con le carte. In cima alle tue colonne non c'è un simbolo Genio { $colour }, quindi nessun bonus.
+            [0] Seguono due azioni con le carte. In cima alle tue colonne non c’è un simbolo Genio { $colour }, quindi nessun bonus.
            *[other] Seguono due azioni con le carte. Il banco è vuoto, quindi nessun bonus.
         }
         [one] Puoi prendere subito 1 carta dal banco. Seguono due azioni con le carte.
        *[other] Puoi prendere subito { $bonus } carte dal banco. Seguono due azioni con le carte.
     }
-   *[other] Si provoca una valutazione, quindi nessun bonus. Segue una sola azione con le carte.
+   *[other] Scatta una valutazione, quindi nessun bonus. Segue una sola azione con le carte.
 }
 action-lift-from = { $man-key ->
     [stone] { $event }: solleva la pietra dallo spazio { $space }
@@ -285,7 +290,7 @@ action-lift-from = { $man-key ->
 action-take = Prendi { $card }
     .help = La carta scoperta va nella tua mano. Il suo posto si riempie dopo le tue azioni.
 action-draw = Pesca dal mazzo
-    .help = La prima carta va nella tua mano, senza che gli altri la vedano. Non si può tornare indietro.
+    .help = La prima carta va nella tua mano, senza che gli altri la vedano. Non si può annullare.
 action-play-culture = Gioca { $card }
     .help = { $column-key ->
     [none] La carta comincia una nuova colonna.
@@ -293,34 +298,34 @@ action-play-culture = Gioca { $card }
    *[other] La carta va in cima a una colonna adatta: { $column }. Copre ciò che vi si trova.
 }
 action-column = Mettila sulla colonna { $symbol } ({ $count } finora)
-    .help = Il jolly vale d'ora in poi solo per questo simbolo: { $symbol }.
+    .help = Il jolly vale d’ora in poi solo per questo simbolo: { $symbol }.
 action-play-character = Metti coperta sulla pila la carta { $card }
     .help = In una valutazione Personaggi si può rivelare qualsiasi carta della pila, qualunque sia il simbolo. Prima nessun altro la vede.
 action-rotate = Gira { $card }
-    .help = D'ora in poi la carta vale doppio nella sua colonna, anche se coperta.
+    .help = D’ora in poi la carta vale doppio nella sua colonna, anche se coperta.
 action-name = { $against-key ->
     [none] Nomina { $symbol }: { $count }
    *[other] Nomina { $symbol }: { $count } contro { $against }
 }
     .help = { $alone-key ->
     [yes] Raccogli tante pietre quanti sono i tuoi simboli, e scarti una carta della colonna per ogni pietra che ricevi.
-   *[no] La differenza si vince in pietre. Chi vince scarta una carta della colonna per ogni pietra che riceve; in parità ognuno ne tiene una.
+   *[no] La differenza si vince in pietre. Chi vince scarta una carta della colonna per ogni pietra che riceve; in caso di parità ognuno ne tiene una.
 }
 action-reveal-from-hand = { $against-key ->
     [none] Gioca { $card } dalla mano
    *[other] Rivela { $card } dalla mano: { $score } contro { $against }
 }
     .help = { $against-key ->
-    [none] Raccogli tante pietre quanti sono i dadi della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
-   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un'altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde ne riprende una.
+    [none] Raccogli tante pietre quanti sono i cubetti della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
+   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutte le carte rivelate, chi perde ne riprende una.
 }
 action-reveal-from-pile = { $against-key ->
     [none] Gioca { $card } dalla pila
    *[other] Rivela { $card } dalla pila: { $score } contro { $against }
 }
     .help = { $against-key ->
-    [none] Raccogli tante pietre quanti sono i dadi della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
-   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un'altra delle tue ha lo stesso valore. Chi vince scarta tutto, chi perde ne riprende una.
+    [none] Raccogli tante pietre quanti sono i cubetti della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
+   *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutte le carte rivelate, chi perde ne riprende una.
 }
 action-keep-culture = Tieni { $card }
     .help = Torna nella tua mano; le altre carte della colonna si scartano.
@@ -329,7 +334,7 @@ action-keep-character = Tieni { $card }
 action-pay-stone-of = Paga una pietra del colore di { $owner }
     .help = Le pietre di altri colori si pagano prima delle proprie. Questa va a { $to }.
 action-pay-from = { $event }: paga la pietra sullo spazio { $space }
-    .help = La tua riserva è vuota. La pietra lascia l'evento e va a { $to }.
+    .help = La tua riserva è vuota. La pietra lascia l’evento e va a { $to }.
 
 ## Che cosa fa il caso
 
@@ -351,7 +356,7 @@ ask-fill-slot = Una carta va nel posto { $slot } del banco.
 ask-choose-first = Chi comincia?
 ask-exchange-stones = { $exchanged-key ->
     [no] Non hai pietre del tuo colore. Con chi scambi?
-   *[yes] Scambi un'altra pietra?
+   *[yes] Scambi un’altra pietra?
 }
 ask-place-piece = Dove piazzi un pezzo?
 ask-lift-piece = Non hai più niente da piazzare. Quale dei tuoi pezzi sposti?
@@ -361,7 +366,7 @@ ask-genius-bonus = { $left ->
    *[other] Puoi prendere { $left } carte del banco per il tuo genio. Quale adesso?
 }
 ask-act = { $left ->
-    [one] Un'azione: pescare, giocare o girare una carta?
+    [one] Un’azione: pescare, giocare o girare una carta?
    *[other] { $left } azioni: pescare, giocare o girare carte?
 }
 ask-choose-column = Su quale delle due colonne adatte metti { $card }?
@@ -373,7 +378,7 @@ ask-name-symbol = { $named-key ->
 ask-play-alone = Su questo evento ci sei solo tu. Giochi un personaggio per raccogliere le pietre?
 ask-duel = { $alone-key ->
     [no] Duello tra { $trigger } e { $other }: riveli un personaggio?
-   *[yes] L'avversario ha passato. Riveli un personaggio?
+   *[yes] L’avversario ha passato. Riveli un personaggio?
 }
 ask-pay-stone = Devi una pietra a { $to }. Quale paghi?
 ask-keep-from-column = Parità. Quale carta della colonna { $symbol } riprendi?
@@ -383,7 +388,7 @@ ask-keep-revealed = Quale dei personaggi rivelati riprendi?
 
 event-event-laid = { $height ->
     [one] Nuovo evento nella posizione { $position }: { $history }.
-   *[other] Nuovo evento nella posizione { $position }: { $history }. Si vedono { $height } dadi di influenza.
+   *[other] Nuovo evento nella posizione { $position }: { $history }. Si vedono { $height } cubetti.
 }
 event-card-drawn = { $card-key ->
     [hidden] { $seat } pesca una carta.
@@ -403,8 +408,8 @@ event-moved = { $man-key ->
    *[genius] { $seat } sposta il genio: { $history }, spazio { $space }.
 }
 event-triggered = { $colour-key ->
-    [blue] Coperto l'ultimo spazio blu: ci sarà una valutazione Cultura.
-   *[red] Coperto l'ultimo spazio rosso: ci sarà una valutazione Personaggi.
+    [blue] Coperto l’ultimo spazio blu: ci sarà una valutazione Cultura.
+   *[red] Coperto l’ultimo spazio rosso: ci sarà una valutazione Personaggi.
 }
 event-bonus-earned = { $cards ->
     [one] { $seat } può prendere 1 carta del banco per il genio.
@@ -463,12 +468,12 @@ event-paid = { $position-key ->
 event-card-kept = { $seat } riprende { $card }.
 event-card-discarded = { $seat } scarta { $card }.
 event-stack-discarded = { $height ->
-    [one] L'evento nella posizione { $position } si scarta.
+    [one] L’evento nella posizione { $position } si scarta.
    *[other] I { $height } eventi nella posizione { $position } si scartano.
 }
 event-event-uncovered = { $height ->
     [one] Nella posizione { $position } torna scoperto un evento: { $history }.
-   *[other] Nella posizione { $position } torna scoperto un evento: { $history }. Si vedono { $height } dadi di influenza.
+   *[other] Nella posizione { $position } torna scoperto un evento: { $history }. Si vedono { $height } cubetti.
 }
 event-hand-compared = { $other-key ->
     [nature] { $cultures ->
@@ -489,61 +494,54 @@ score-stones-on-events = Pietre proprie sugli eventi
 score-stones-won = Pietre vinte
 score-stones-of-the-partner = Pietre del compagno
 
-## Che cosa c'è su una carta
+## Che cosa c’è su una carta
 
-history-title = { $event } ({ $year }, gruppo { $group })
+history-title = { $event }
+history-kind = { $year }, gruppo { $group }
 history-symbols = Simboli: { $symbols }
 history-spaces = { $blue ->
-    [0] { $red } spazi rossi. Quando sono tutti coperti c'è una valutazione Personaggi
+    [0] { $red } spazi rossi. Quando sono tutti coperti c’è una valutazione Personaggi
    *[other] { $red ->
-        [0] { $blue } spazi blu. Quando sono tutti coperti c'è una valutazione Cultura
+        [0] { $blue } spazi blu. Quando sono tutti coperti c’è una valutazione Cultura
        *[other] Spazi: { $blue } blu e { $red } rossi
     }
 }
 history-space = Spazio { $space }, { $colour }: strada verso { $joined }
-history-source = { $source-key ->
-    [reconstructed] Gruppo dal regolamento; anno, simboli, spazi e titolo sono ricostruiti. Chi possiede la carta la corregge in una riga di event_cards.py
-   *[other] Fonte: { $source }
-}
 
 culture-title = { $card }
 culture-genius = Carta Cultura: { $symbols }, con un simbolo Genio { $mark }
 culture-rotation = Carta Cultura: { $symbols }, due volte quando è girata
 culture-joker = Carta Cultura, jolly: { $symbols }
-culture-source = { $source-key ->
-    [reconstructed] Ricostruita. Chi possiede la carta la corregge in una riga di culture_cards.py
-   *[other] Fonte: { $source }
-}
 
 character-title = { $card }
 character-value = Personaggio di valore { $value }, senza simbolo: si può sempre giocare
 character-symbol = Personaggio di valore { $value }, simbolo: { $symbol }
-character-source = { $source-key ->
-    [reconstructed] { $named-key ->
-        [reconstructed] Valore dal regolamento; simbolo e persona sono ricostruiti. Chi possiede la carta la corregge in una riga di character_cards.py
-       *[other] Valore dal regolamento, persona da { $named }; il simbolo è ricostruito. Chi possiede la carta la corregge in una riga di character_cards.py
-    }
-   *[other] { $named-key ->
-        [reconstructed] Fonte: { $source }; la persona è ricostruita. Chi possiede la carta la corregge in una riga di character_cards.py
-       *[other] Fonte di valore e simbolo: { $source }; della persona: { $named }
-    }
-}
+
+# Che cosa non viene dal regolamento; il segno è spiegato nella pagina delle regole.
+marked = † { $what } (vedi † nelle regole)
+figure-year = anno
+figure-title = titolo
+figure-symbols = simboli
+figure-spaces = spazi
+figure-mark = segno
+figure-symbol = simbolo
+figure-person = persona
 
 ## Perché qualcosa non si può fare
 
 refused-border = Questo evento sta fra altri due giocatori
 refused-others = Su questo evento ci sono altri due giocatori
-refused-partner = Su questo evento centrale c'è il tuo compagno
+refused-partner = Su questo evento centrale c’è il tuo compagno
 refused-road = Nessuna strada porta qui da uno spazio con un pezzo
-refused-taken = Qui c'è già un pezzo
-refused-symbol = Dalla mano solo con un simbolo dell'evento: { $symbols }
+refused-taken = Qui c’è già un pezzo
+refused-symbol = Dalla mano solo con un simbolo dell’evento: { $symbols }
 refused-deck = Il mazzo è vuoto
 
 ## Il tavolo nel terminale
 
 board-centre = per tutti
 board-display = Carte sul banco
-board-decks = Mazzo: { $deck } · scarti: { $discards } · eventi che verranno: { $events }
+board-decks = Mazzo: { $deck } · scarti: { $discards } · eventi in arrivo: { $events }
 board-partner = con { $name }
 board-reserve = Riserva
 board-pile = Pila
