@@ -34,8 +34,7 @@ async def somebody(house: Rooms) -> Person:
 
 async def new_table(house: Rooms, person: Person, *kinds: str, **more: Any) -> str:
     """A table, of Masters unless it says otherwise, at which everybody stays where they sit."""
-    plans = [
-        wire.SeatPlan("me") if kind == "me" else wire.SeatPlan("bot", None, kind) for kind in kinds
-    ]
+    known = {"me": wire.SeatPlan("me"), "open": wire.SeatPlan("open")}
+    plans = [known.get(kind) or wire.SeatPlan("bot", None, kind) for kind in kinds]
     new = {"game": "masters", "seats": plans, "keep_order": True, **more}
     return (await house.create(person, wire.NewTable(**new))).id

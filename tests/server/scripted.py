@@ -39,7 +39,7 @@ class Scripted(Match):
 
 
 def table_of(match: Match, names: list[str], options: dict[str, str]) -> LiveMatch:
-    live = LiveMatch("a table", match.game, options, names, [None] * len(names), match.seed or b"")
+    live = LiveMatch("a table", match.game, options, names, match.seed or b"")
     live.match = match
     live.plies = len(match.answers)
     live.marks = []

@@ -154,7 +154,7 @@ def test_a_page_that_comes_in_the_middle_of_a_turn_is_told_what_it_missed(
 def test_a_newcomer_to_a_long_game_counts_turns_as_everybody_does() -> None:
     game, rng = find_game("lorenzo"), Random(3)
     names = ["Anna", "Bruno", "Carla", "Dario"]
-    table = LiveMatch("long", game, {}, names, [None] * 4, bytes(32))
+    table = LiveMatch("long", game, {}, names, bytes(32))
     while not table.match.over:
         question = rng.choice(table.match.questions)
         table.match.answer(question.seat, rng.choice(question.options))

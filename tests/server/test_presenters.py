@@ -126,7 +126,7 @@ class Counter:
 def finished(key: str, seats: int) -> LiveMatch:
     rng = Random(key)
     names = [f"player {i}" for i in range(seats)]
-    live = LiveMatch("finished", find_game(key), {}, names, [None] * seats, bytes(32))
+    live = LiveMatch("finished", find_game(key), {}, names, bytes(32))
     while not live.match.over:
         question = rng.choice(live.match.questions)
         played_on(live, [Answer(question.seat, rng.choice(question.options))])
@@ -137,7 +137,7 @@ def finished(key: str, seats: int) -> LiveMatch:
 def test_the_facts_of_an_option_are_worked_out_once_an_update(
     monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    live = LiveMatch("table", find_game(key), {}, NAMES, [None] * 2, bytes(32))
+    live = LiveMatch("table", find_game(key), {}, NAMES, bytes(32))
     rng, had, offered = Random(1), None, 0
     details = Counter(monkeypatch, live.game.show, "details")
     for _ in range(60):

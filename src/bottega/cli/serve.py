@@ -31,7 +31,9 @@ from bottega.kernel.words import Unreadable
 
 DATABASE = "BOTTEGA_DATABASE"
 PAUSE = "BOTTEGA_PAUSE"
+ABANDONED = "BOTTEGA_ABANDONED_DAYS"
 LONGEST_PAUSE = 60
+MOST_DAYS = 3650
 LARGEST_MESSAGE = 16_384
 MOST_WORKERS = 64
 
@@ -56,6 +58,10 @@ def serve(
             "can only pass."
         ),
     ] = 0.9,
+    abandoned: Annotated[
+        float,
+        Parameter(help="Days after which a game left alone with bots is no longer listed."),
+    ] = 3,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
 ) -> None:
     """Open the tables in the browser. This is also what `bottega` does without a command."""
@@ -65,6 +71,8 @@ def serve(
         raise Unreadable(f"--workers: expected 1 to {MOST_WORKERS}, got {workers}")
     if not 0 <= pause <= LONGEST_PAUSE:
         raise Unreadable(f"--pause: expected 0 to {LONGEST_PAUSE} seconds, got {pause}")
+    if not 0 <= abandoned <= MOST_DAYS:
+        raise Unreadable(f"--abandoned: expected 0 to {MOST_DAYS} days, got {abandoned}")
     address = database or default_database()
     if workers > 1 and not address.startswith("postgresql"):
         raise Unreadable(
@@ -77,7 +85,8 @@ def serve(
     from bottega.server.app import STATIC
 
     asyncio.run(prepare(address))
-    os.environ[DATABASE], os.environ[PAUSE] = address, str(pause)
+    os.environ[DATABASE] = address
+    os.environ[PAUSE], os.environ[ABANDONED] = str(pause), str(abandoned)
     set_up_logs()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     url = f"http://{shown}:{port}/"
@@ -106,7 +115,11 @@ def application() -> Any:
     from bottega.server.app import create_app
 
     set_up_logs()
-    return create_app(os.environ[DATABASE], pause=float(os.environ[PAUSE]))
+    return create_app(
+        os.environ[DATABASE],
+        pause=float(os.environ[PAUSE]),
+        abandoned_days=float(os.environ[ABANDONED]),
+    )
 
 
 def default_database() -> str:

@@ -29,7 +29,7 @@ from bottega.server.lobby import REFUSALS, ROUTES
 from bottega.server.migrations import upgrade
 from bottega.server.people import People
 from bottega.server.refusal import Refusal
-from bottega.server.rooms import Rooms
+from bottega.server.rooms import ABANDONED_DAYS, Rooms
 from bottega.server.store import Store
 from bottega.server.windows import LONGEST_PAUSE
 
@@ -105,8 +105,16 @@ def crashed(request: Request[Any, Any, Any], problem: Exception) -> Response[wir
     )
 
 
-def create_app(database: str, bot_processes: int = 1, pause: float = LONGEST_PAUSE) -> Litestar:
-    """The application over a database. ``pause``: see `bottega.server.windows`."""
+def create_app(
+    database: str,
+    bot_processes: int = 1,
+    pause: float = LONGEST_PAUSE,
+    abandoned_days: float = ABANDONED_DAYS,
+) -> Litestar:
+    """The application over a database.
+
+    ``pause``: see `bottega.server.windows`. ``abandoned_days``: see `bottega.server.rooms`.
+    """
 
     @contextlib.asynccontextmanager
     async def open_rooms(app: Litestar) -> AsyncIterator[None]:
@@ -115,7 +123,7 @@ def create_app(database: str, bot_processes: int = 1, pause: float = LONGEST_PAU
         await store.pubsub.open()
         bots = BotPool(bot_processes)
         bots.open()
-        rooms = Rooms(store, bots, pause)
+        rooms = Rooms(store, bots, pause, abandoned_days)
         app.state.rooms, app.state.people = rooms, People(store)
         sweeping = asyncio.create_task(sweep(rooms))
         LOG.info("open")

@@ -140,7 +140,12 @@ class Visit:
             if "table" in news and await self.has_logged_out():
                 await self.socket.close(code=4401, reason="logged out")
                 return
-            await self.send_news(news)
+            try:
+                await self.send_news(news)
+            except Refusal as refusal:  # the table was deleted
+                await self.refuse(refusal)
+                await self.socket.close(code=4404, reason="no such table")
+                return
 
     async def has_logged_out(self) -> bool:
         """Whether the session that opened this page has ended meanwhile."""

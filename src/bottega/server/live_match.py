@@ -20,7 +20,7 @@ from bottega.play.replay import Replay
 from bottega.server.refusal import Refusal, stale
 from bottega.server.rows import AnswerRow, Asked
 from bottega.server.seat_numbers import number_of
-from bottega.server.store import Store, TakenFirst
+from bottega.server.store import NotPlaying, Store, TakenFirst
 from bottega.server.windows import ended_by
 
 UNDO = "undo"
@@ -35,7 +35,6 @@ class LiveMatch:
         game: Game[Any],
         options: dict[str, str],
         names: list[str],
-        holders: list[str | None],
         seed: bytes,
         came: list[str] | None = None,
     ) -> None:
@@ -43,7 +42,6 @@ class LiveMatch:
         self.game = game
         self.options = options
         self.names = names
-        self.holders = holders  # whose seats they are: fixed once the game has begun
         self.seed = seed
         self.came = came  # the names in the order in which they came, if seats were drawn by lot
         self.lock = asyncio.Lock()
@@ -170,6 +168,8 @@ class LiveMatch:
                 await self.catch_up(store)
             if isinstance(problem, TakenFirst):
                 raise stale() from None
+            if isinstance(problem, NotPlaying):
+                raise Refusal("closed", "this game was closed", 409) from None
             raise
         for row in rows:
             self.apply(row)

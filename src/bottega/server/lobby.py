@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
@@ -227,6 +227,23 @@ async def come_back(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wi
     return await rooms_of(request).info(table, person)
 
 
+@post(
+    "/api/tables/{table:str}/resign",
+    status_code=200,
+    summary="Leave a running game for good",
+    responses=REFUSALS,
+)
+async def resign(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.TableInfo:
+    person = await someone(request)
+    await rooms_of(request).resign(table, person, seat_of(data.seat))
+    return await rooms_of(request).info(table, person)
+
+
+@delete("/api/tables/{table:str}", summary="Delete a table you made", responses=REFUSALS)
+async def delete_table(request: Asked, table: Id) -> None:
+    await rooms_of(request).delete(table, await someone(request))
+
+
 @post("/api/tables/{table:str}/start", status_code=200, summary="Begin to play", responses=REFUSALS)
 async def start(request: Asked, table: Id) -> wire.TableInfo:
     person = await someone(request)
@@ -328,6 +345,8 @@ ROUTES = [
     leave,
     seat_bot,
     come_back,
+    resign,
+    delete_table,
     start,
     new_invite,
     rematch,

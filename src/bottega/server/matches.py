@@ -78,10 +78,9 @@ class Matches:
             raise Refusal("old-rules", str(problem), 409) from None
         seats = await self.store.seats_of(table)
         names = [seat.name for seat in seats]
-        holders = [seat.user_id for seat in seats]
         drawn = not row.keep_order and len(names) > 1
         came = in_order_of_coming(row.seed, names) if drawn else None
-        return LiveMatch(table, game, row.options, names, holders, row.seed, came)
+        return LiveMatch(table, game, row.options, names, row.seed, came)
 
     async def open(self, table: str) -> LiveMatch:
         """The game at a table, as far as it is known here."""
@@ -113,6 +112,11 @@ class Matches:
             async with live.lock:
                 await live.catch_up(self.store)
         return live
+
+    def forget(self, table: str) -> None:
+        """A table that was deleted."""
+        self.live.pop(table, None)
+        self.replays.pop(table, None)
 
     def replay(self, live: LiveMatch) -> Replay:
         """A finished game looked back upon; whoever looks at one ply soon looks at the next."""
@@ -151,7 +155,8 @@ class Matches:
     async def held(self, table: str, person: Person, seat: int) -> LiveMatch:
         """The game at a table, for whoever holds this seat."""
         live = await self.open(table)
-        if seat >= len(live.holders) or live.holders[seat] != person.id:
+        seats = await self.store.seats_of(table)  # somebody may have left it meanwhile
+        if seat >= len(seats) or seats[seat].user_id != person.id:
             raise not_yours()
         return live
 
@@ -177,6 +182,8 @@ class Matches:
             async with live.lock:
                 await live.refresh(self.store)
             seats = await self.store.seats_of(table)  # somebody may take a seat back
+            if not seats:
+                return  # the table was deleted
             asked = next((q for q in live.match.questions if self.answers(live, q, seats)), None)
             if asked is None:
                 return
@@ -190,8 +197,10 @@ class Matches:
                 continue  # they would rather answer themselves
             try:
                 await live.give(self.store, seat, ply, [text], goes_on=passing)
-            except Refusal:
-                continue  # somebody else was first; look again
+            except Refusal as refusal:
+                if refusal.code == "closed":
+                    return
+                # somebody else was first; look again
 
     def answers(self, live: LiveMatch, question: Decision, seats: list[SeatRow]) -> bool:
         """Whether the table answers a question: for a bot, or for a person who passes."""

@@ -11,16 +11,19 @@ from bottega import Illegal, Unreadable
 from bottega.play.nature import new_seed
 from bottega.players.player import find_player
 from bottega.server import wire
-from bottega.server.bot_pool import BotPool
+from bottega.server.bot_pool import STAND_IN, BotPool
 from bottega.server.matches import Matches
 from bottega.server.people import Person, hashed, new_secret
-from bottega.server.presenters.tables import table_info
+from bottega.server.presenters.tables import deletable, table_info
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.rows import OPEN, Holder, SeatRow, TableRow
 from bottega.server.store import Store, TakenFirst
 from bottega.server.windows import LONGEST_PAUSE
 
 MOST_LISTED = 100
+A_DAY = 86_400
+ABANDONED_DAYS = 3
+"""Days after which a game that one person left alone with bots is no longer listed."""
 
 NAMES = [
     "Santa Croce",
@@ -53,8 +56,15 @@ NAMES = [
 class Rooms:
     """Everything that happens around the games: the tables and who sits at them."""
 
-    def __init__(self, store: Store, bots: BotPool, pause: float = LONGEST_PAUSE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        pause: float = LONGEST_PAUSE,
+        abandoned_days: float = ABANDONED_DAYS,
+    ) -> None:
         self.store = store
+        self.abandoned_days = abandoned_days
         self.matches = Matches(store, bots, pause)
 
     # Looking ------------------------------------------------------------------------------
@@ -73,7 +83,8 @@ class Rooms:
         if mine:
             rows = await self.store.tables_of(person.id, MOST_LISTED) if person else []
         else:
-            rows = await self.store.public_tables(MOST_LISTED)
+            abandoned = time.time() - self.abandoned_days * A_DAY
+            rows = await self.store.public_tables(MOST_LISTED, abandoned)
         seats = await self.store.seats_of_all([row.id for row in rows])
         return [table_info(row, seats[row.id], id_of(person), set()) for row in rows]
 
@@ -110,6 +121,7 @@ class Rooms:
             created=now,
             updated=now,
             keep_order=new.keep_order,
+            leaving=new.leaving,
         )
         holders = distinct_names(holder_of(plan, person) for plan in new.seats)
         seats = [SeatRow(table, seat, *holder) for seat, holder in enumerate(holders)]
@@ -138,7 +150,9 @@ class Rooms:
             else wire.SeatPlan("me" if seat.user_id == person.id else "open", seat.name)
             for seat in old
         ]
-        new = wire.NewTable(row.game, plans, row.options, False, row.limit_minutes, row.keep_order)
+        new = wire.NewTable(
+            row.game, plans, row.options, False, row.limit_minutes, row.keep_order, row.leaving
+        )
         made = await self.create(person, new)
         for place, seat in enumerate(old):  # the others' seats are kept for them
             if seat.kind == "person" and seat.user_id != person.id:
@@ -208,6 +222,37 @@ class Rooms:
         if (await self.seat(table, seat)).user_id != person.id:
             raise not_yours()
         await self.store.set_stand_in(table, seat, False)
+
+    async def resign(self, table: str, person: Person, seat: int) -> None:
+        """Somebody leaves a running game for good: by the table's rule a bot plays on for them, or
+        the game is closed. It is closed, too, when nobody is left but bots.
+        """
+        row = await self.row(table)
+        if row.status != "playing":
+            raise Refusal("not-playing", "there is no running game to leave", 409)
+        holder = (await self.seat(table, seat)).holder
+        if holder.user_id != person.id:
+            raise not_yours()
+        rest = [other for other in await self.store.seats_of(table) if other.seat != seat]
+        if row.leaving == "close" or all(other.kind == "bot" for other in rest):
+            await self.store.close_game(table)
+            return
+        try:
+            bot = Holder("bot", None, holder.name, STAND_IN)
+            await self.store.change_holder(table, seat, holder, bot, "playing")
+        except TakenFirst:
+            raise Refusal("not-playing", "there is no running game to leave", 409) from None
+        self.matches.wake_bots(table)
+
+    async def delete(self, table: str, person: Person) -> None:
+        """Whoever made a table deletes it, unless others are in the middle of a game there."""
+        row = await self.row(table)
+        if row.host_id != person.id:
+            raise not_yours()
+        if not deletable(row, await self.store.seats_of(table), person.id):
+            raise Refusal("being-played", "others are playing at this table", 409)
+        await self.store.delete_table(table)
+        self.matches.forget(table)
 
     async def seat(self, table: str, seat: int) -> SeatRow:
         rows = await self.store.seats_of(table)

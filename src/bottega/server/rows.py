@@ -10,7 +10,12 @@ from sqlalchemy import RowMapping
 
 from bottega.server.seat_numbers import number_of, seat_of
 
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]
+"""A closed game was left by somebody: it has no result, and nobody plays on."""
+
+Leaving = Literal["bot", "close"]
+"""What happens when somebody leaves a game for good: a bot plays on, or the game is closed."""
+
 Kind = Literal["open", "person", "bot"]
 
 
@@ -71,6 +76,7 @@ class TableRow(NamedTuple):
     winners: tuple[int, ...] = ()
     rematch: str | None = None  # the table that follows this one
     keep_order: bool = False  # everybody stays where they sat down; else seats are drawn by lot
+    leaving: Leaving = "bot"
 
     @classmethod
     def read(cls, row: RowMapping) -> TableRow:

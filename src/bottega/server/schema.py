@@ -61,6 +61,7 @@ tables = Table(
     Column("winners", Text, nullable=False),  # JSON: seats that won
     Column("rematch", String(16)),
     Column("keep_order", Boolean, nullable=False, server_default=true()),
+    Column("leaving", String(8), nullable=False, server_default="bot"),
     Index("tables_by_status", "status", "updated"),
 )
 

@@ -43,6 +43,10 @@ class TakenFirst(Exception):
     """Somebody else wrote this row first. Look again."""
 
 
+class NotPlaying(Exception):
+    """The game at this table was closed, or the table deleted."""
+
+
 class Store:
     """The database of a house."""
 
@@ -154,10 +158,20 @@ class Store:
                 found[row["table_id"]].append(SeatRow.read(row))
         return found
 
-    async def public_tables(self, most: int) -> list[TableRow]:
+    async def public_tables(self, most: int, abandoned: float) -> list[TableRow]:
+        """Tables that everybody may see, but no game that one person has left alone with bots.
+
+        ``abandoned``: the moment before which that happened.
+        """
+        people = select(seats.c.table_id).where(seats.c.kind == "person").group_by(seats.c.table_id)
+        company = people.having(func.count(seats.c.user_id.distinct()) > 1)
+        alive = (tables.c.updated >= abandoned) | tables.c.id.in_(company)
         query = (
             select(tables)
-            .where(tables.c.public, tables.c.status != "over")
+            .where(
+                tables.c.public,
+                (tables.c.status == "waiting") | (tables.c.status == "playing") & alive,
+            )
             .order_by(tables.c.status.desc(), tables.c.updated.desc())
             .limit(most)
         )
@@ -168,7 +182,7 @@ class Store:
         query = (
             select(tables)
             .where(tables.c.id.in_(sitting) | (tables.c.host_id == user))
-            .order_by((tables.c.status == "over"), tables.c.updated.desc())
+            .order_by(tables.c.status.in_(["over", "closed"]), tables.c.updated.desc())
             .limit(most)
         )
         return await self.find_tables(query)
@@ -269,6 +283,22 @@ class Store:
         sitting = [came[place]._replace(seat=seat) for seat, place in enumerate(lots)]
         await db.execute(insert(seats), [row.written() for row in sitting])
 
+    async def close_game(self, table: str) -> None:
+        """The game ends here, without a result."""
+        change = {"status": "closed", "waiting_for": "[]", "updated": time.time()}
+        playing = (tables.c.id == table, tables.c.status == "playing")
+        async with self.write() as db:
+            await db.execute(update(tables).where(*playing).values(change))
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
+
+    async def delete_table(self, table: str) -> None:
+        """A table with all that happened there."""
+        async with self.write() as db:
+            await db.execute(delete(tables).where(tables.c.id == table))
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
+
     async def set_rematch(self, table: str, following: str) -> None:
         """Only the first who asks for a rematch makes one."""
         where = (tables.c.id == table, tables.c.rematch.is_(None))
@@ -314,7 +344,10 @@ class Store:
         try:
             async with self.write() as db:
                 await self.write_rows(db, table, ply, rows)
-                await db.execute(update(tables).where(tables.c.id == table).values(change))
+                playing = (tables.c.id == table, tables.c.status == "playing")
+                kept = await db.execute(update(tables).where(*playing).values(change))
+                if kept.rowcount != 1:
+                    raise NotPlaying
                 for until, seat in ended:
                     passed_on += await self.end_passing(db, table, until, seat)
                 await self.pubsub.notify(db, table, "table" if passed_on else "move")

@@ -133,6 +133,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """What it takes to make a table. With no open seat it starts at once.
 
     Whoever sits there when the game begins draws lots for the seats, unless they ``keep_order``.
+    ``leaving``: if somebody leaves for good a bot takes over, or the game is closed without result.
     """
 
     game: Key
@@ -141,6 +142,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = True  # listed in the lobby; else by link only
     limit_minutes: Annotated[int, Meta(ge=1, le=43_200)] | None = None
     keep_order: bool = False
+    leaving: Literal["bot", "close"] = "bot"
 
 
 class Created(Struct):
@@ -175,9 +177,11 @@ class TableInfo(Struct):
     options: dict[str, str]
     seats: list[SeatInfo]
     keep_order: bool
-    status: Literal["waiting", "playing", "over"]
+    leaving: Literal["bot", "close"]
+    status: Literal["waiting", "playing", "over", "closed"]
     public: bool
     host: bool  # whether you made it
+    deletable: bool  # whether you may delete it
     waiting_for: list[int]
     your_turn: bool
     limit_minutes: int | None

@@ -96,8 +96,11 @@ export class Play<G extends GameTypes = any> {
   handOver: number | null = $state(null)
 
   game = $derived(this.table.game)
+  /** In a game that was closed nothing is asked any more. */
   question: Question<G> | null = $derived(
-    this.asked.find((question) => question.seat === this.seat) ?? this.asked[0] ?? null,
+    this.table.status === 'closed'
+      ? null
+      : (this.asked.find((question) => question.seat === this.seat) ?? this.asked[0] ?? null),
   )
   #choices = $derived(new Map(this.question?.options.map((choice) => [choice.action, choice])))
   /** The option that is on its way, or else chosen. */

@@ -25,9 +25,11 @@ def table_info(
         options=row.options,
         seats=[seat_info(seat, seat.seat in mine, present) for seat in seats],
         keep_order=row.keep_order,
+        leaving=row.leaving,
         status=row.status,
         public=row.public,
         host=row.host_id == me,
+        deletable=deletable(row, seats, me),
         waiting_for=[number_of(asked.seat) for asked in waiting_for if not asked.secret],
         your_turn=any(asked.seat in mine for asked in waiting_for),
         limit_minutes=row.limit_minutes,
@@ -37,6 +39,12 @@ def table_info(
         winners=[number_of(seat) for seat in row.winners],
         rematch=row.rematch,
     )
+
+
+def deletable(row: TableRow, seats: list[SeatRow], me: str | None) -> bool:
+    """Whoever made a table may delete it, unless others are in the middle of a game there."""
+    others = any(seat.kind == "person" and seat.user_id != me for seat in seats)
+    return row.host_id == me and not (row.status == "playing" and others)
 
 
 def seat_info(seat: SeatRow, you: bool, present: set[str]) -> wire.SeatInfo:
