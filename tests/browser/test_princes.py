@@ -237,12 +237,13 @@ def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
 def test_an_offer_is_made_in_the_middle_of_a_war(newcomer: Newcomer) -> None:
     host, friend, again = at_the_same_table(newcomer, BOT, options={"trade": "full"})
     name = host.page.locator(".seats .seat").nth(1).locator(".who").inner_text()
-    before_a_veto = asks("before the war goes on?")
-    play_until(
-        {host: ["war venice rome"], friend: ["buy treachery"]},
-        lambda person: person is host and before_a_veto(host) and purse(host, "gold") > 0,
-        again,
-    )
+    before_a_veto, held = asks("before the war goes on?"), friend.page.locator(".hand .tch")
+
+    def come(person: Person) -> bool:
+        """The host may offer something, and the friend will be asked for a veto."""
+        return person is host and before_a_veto(host) and purse(host, "gold") > 0 < held.count()
+
+    play_until({host: ["war venice rome"], friend: ["buy treachery"]}, come, again)
     war = scene(host, "Venice marches on Rome")
     trade = war.get_by_role("group", name="Offer a trade to")
     trade.get_by_role("button", name=f"Make {name} an offer").click()
