@@ -121,7 +121,8 @@ def test_two_people_and_a_bot_finish_a_game_by_link_with_keys(newcomer: Newcomer
 
 
 def test_who_is_asked_for_a_veto_stays_a_secret(newcomer: Newcomer) -> None:
-    host, friend, again = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+    """In full trading there is more to do than to pass, so the table leaves it to the friend."""
+    host, friend, again = at_the_same_table(newcomer, BOT, options={"trade": "full"})
     name = friend.page.locator(".seats .seat").nth(1).locator(".who").inner_text()
     play_until({host: [], friend: []}, lambda person: person is friend)
     expect(host.prompt).to_contain_text(f"{name} is thinking")

@@ -8,6 +8,7 @@ const LEAST = 0.55
 /** Rings and shadows may reach beyond the edge by this much. */
 const SLACK = 6
 const ROUNDS = 6
+const GROWTH = 1.05
 
 /** Attach it to what fills the room and holds the board. After every `moment` it may grow again. */
 export function fit(moment: () => unknown) {
@@ -58,9 +59,17 @@ export function fit(moment: () => unknown) {
     content.observe(node, { childList: true, subtree: true, characterData: true })
     void document.fonts.ready.then(anew)
 
+    /** There may be more room than before: a little larger shows whether it is worth looking. */
+    const grow = () => {
+      const before = scale
+      draw(Math.min(1, before * GROWTH))
+      if (overflows()) draw(before)
+      else search(before, 1)
+    }
+
     $effect(() => {
       moment()
-      if (scale < 1) later(anew)
+      if (scale < 1) later(grow)
     })
 
     return () => {
