@@ -103,7 +103,7 @@ class Person:
 
     def speak(self, language: str) -> None:
         """Take another language from the menu in the bar, by what it calls itself."""
-        self.page.locator("header button[popovertarget]").click()
+        self.page.locator("header button[popovertarget]").last.click()  # beside the table's menu
         self.page.get_by_role("button", name=language).click()
 
     # What is on the page --------------------------------------------------------------------

@@ -89,7 +89,7 @@ def test_declared_lines_may_change_places(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "name"), list(zip(FILES, ["PAY_ARMIES", "BLOCK", "LOT_WON"], strict=True))
+    ("file", "name"), list(zip(FILES, ["PAY_ARMIES", "BLOCK", "BID_MADE"], strict=True))
 )
 def test_a_declared_line_that_is_left_out_is_missed_by_name(
     tmp_path: Path, file: str, name: str

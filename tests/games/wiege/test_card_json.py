@@ -179,7 +179,7 @@ def test_revealed_characters_are_drawn_with_their_score() -> None:
 def test_vacant_positions_are_not_drawn() -> None:
     table = lay(Board(), Board(), Board(), events="E01 / E02 / E05 / -", left=0)
     assert [panel.title for panel in drawn(table)][:3] == ["1", "2", "3"]
-    assert drawn(table)[3].title == "Cards on offer"
+    assert drawn(table)[3].title == "Display"
 
 
 def test_an_empty_slot_is_drawn_as_nothing() -> None:
