@@ -143,11 +143,11 @@ def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
 
 
 def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
-    """Through two rounds, from the choice of a bonus tile on: crowded cards may add a line."""
+    """From the choice of a bonus tile on: crowded cards may add a line."""
     person = newcomer(locale="it-IT")
     sit(person, ME, BOT, BOT, BOT)
     heights = []
-    for _ in range(30):
+    for _ in range(12):
         person.wait_until_asked()
         heights.append(person.height_of_page())
         person.answer_with_keys()
