@@ -1,0 +1,94 @@
+"""Tables laid out as they stand in the middle of a game, so that a test begins where it matters.
+
+A match is played here, without a server, from a seed that never changes; its answers are written
+into the database of the house as if they had been given there.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from random import Random
+from typing import NamedTuple
+
+import bottega
+from bottega.play.match import Match
+from bottega.server.seat_numbers import number_of
+from tests.browser.person import Person
+from tests.server.house import House
+
+
+class Asked(NamedTuple):
+    """A question in a match: to whom, and which."""
+
+    match: Match
+    seat: int
+    step: str
+
+
+def questions(game: str, seats: int, number: int, **options: str) -> Iterator[Asked]:
+    """Every question of one game that is played at random; the same number is the same game.
+
+    The match goes on after each: clone it to keep it.
+    """
+    rules = bottega.game(game)
+    rng = Random(number)
+    players = [f"Player {seat + 1}" for seat in range(seats)]
+    match = Match(rules, players, number.to_bytes(32, "big"), options)
+    while not match.over:
+        question = rng.choice(match.questions)
+        yield Asked(match, question.seat, rules.steps[question.frame[0]].key)
+        match.answer(question.seat, rng.choice(question.options))
+
+
+def latest_of_each_step(game: str, seats: int, games: int, **options: str) -> list[Asked]:
+    """Each question of a game as late as it is asked in so many games: the boards are full then."""
+    latest: dict[str, tuple[int, int, int]] = {}  # answers before it, number of the game, place
+    for number in range(games):
+        for place, (match, seat, step) in enumerate(questions(game, seats, number, **options)):
+            question = match.asked(seat)
+            assert question is not None
+            if len(question.options) == 1:
+                continue  # the table may answer it by itself
+            latest[step] = max(latest.get(step, (0, 0, 0)), (len(match.answers), number, place))
+    found = []
+    for number in range(games):
+        places = {place for _, late, place in latest.values() if late == number}
+        for place, asked in enumerate(questions(game, seats, number, **options)):
+            if place in places:
+                found.append(asked._replace(match=asked.match.clone()))
+    return found
+
+
+def lay(house: House, person: Person, match: Match, seat: int) -> str:
+    """A table where a match stands, with this person on a seat and bots around; its address."""
+    plan: list[dict[str, object]] = [{"kind": "open"}] * match.seats
+    plan[seat] = {"kind": "me"}
+    key, options = match.game.key, match.options
+    address = person.make_table(plan, key, options=options, public=False)
+    table = address.removeprefix("/t/").partition("?")[0]
+    assert match.seed is not None
+    waiting = [number_of(question.seat) for question in match.questions]
+    words = match.game.vocabulary
+    rows = [
+        (table, ply, who, words(who).text(action), time.time())
+        for ply, (who, action) in enumerate(match.answers)
+    ]
+    with closing(sqlite3.connect(house.file, timeout=30)) as db, db:
+        db.executemany(
+            "insert into answers (table_id, ply, seat, answer, at) values (?, ?, ?, ?, ?)",
+            rows,
+        )
+        db.execute(
+            "update seats set kind = 'bot', bot = 'random', name = 'Bot ' || seat"
+            " where table_id = ? and kind = 'open'",
+            (table,),
+        )
+        db.execute(
+            "update tables set seed = ?, status = 'playing', waiting_for = ? where id = ?",
+            (match.seed.hex(), json.dumps(waiting), table),
+        )
+    return address
