@@ -25,6 +25,9 @@ from bottega.server.windows import LONGEST_PAUSE, MY_TURN, after_a_pause, offere
 LOG = structlog.get_logger()
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 SWEPT_AT_ONCE = 200
+IDLE = 5.0
+"""Seconds without a move after which somebody looks whether a bot is asleep."""
+
 MOST_KEPT = 2_000
 """Tables kept ready in memory; others are made again from their rows."""
 
@@ -232,7 +235,7 @@ class Matches:
     async def sweep(self) -> None:
         """Look after tables at which nothing happens: wake bots, and stand in for who left."""
         now = time.time()
-        idle = await self.store.idle(now - 5, self.swept, SWEPT_AT_ONCE)
+        idle = await self.store.idle(now, IDLE, self.swept, SWEPT_AT_ONCE)
         # The next sweep goes on where this one ended, or begins again.
         self.swept = idle[-1].id if len(idle) == SWEPT_AT_ONCE else ""
         seats = await self.store.seats_of_all([row.id for row in idle])
