@@ -27,7 +27,7 @@ def on_every_response(app: ASGIApp) -> ASGIApp:
     """An application whose every response has the guards, and a request id that the log has too."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if str(scope["type"]) == "lifespan":
             await app(scope, receive, send)
             return
         request = secrets.token_hex(8)
