@@ -176,7 +176,7 @@ class House:
         return [
             pid
             for pid in children_of(self.running.pid, "spawn_main", deep=False)
-            if children_of(pid, "spawn_main", deep=False)
+            if children_of(pid, "bot_process", deep=False)
         ]
 
     def kill_one(self, pid: int) -> None:

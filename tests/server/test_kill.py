@@ -135,7 +135,7 @@ def test_killing_the_thinking_process_does_not_stop_the_table(open_house: Opener
             while not page.over:
                 await play([page], rng, most=4)
                 if kills < 4:
-                    for pid in house.children("spawn_main"):
+                    for pid in house.children("bot_process"):
                         os.kill(pid, signal.SIGKILL)
                         kills += 1
             assert kills >= 3
@@ -172,7 +172,7 @@ def test_a_killed_house_leaves_no_process_behind(open_house: Opener) -> None:
     house = open_house()
     Person(house).make("greedy", "greedy")
     time.sleep(1)
-    bots = house.children("spawn_main")
+    bots = house.children("bot_process")
     assert bots
     house.running.kill()
     house.running.wait(10)

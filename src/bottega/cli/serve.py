@@ -14,9 +14,11 @@ import os
 import socket
 import sqlite3
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import quote
@@ -36,6 +38,8 @@ LONGEST_PAUSE = 60
 MOST_DAYS = 3650
 LARGEST_MESSAGE = 16_384
 MOST_WORKERS = 64
+GRACE = 3
+"""Seconds that pages have to go when the server is told to end. Accepted moves are kept already."""
 
 
 @app.default
@@ -80,10 +84,9 @@ def serve(
             "--database postgresql+asyncpg://user@host/name"
         )
     check_port(host, port)
-    import uvicorn
-
     from bottega.server.app import STATIC
 
+    held = hold_file(address)
     asyncio.run(prepare(address))
     os.environ[DATABASE] = address
     os.environ[PAUSE], os.environ[ABANDONED] = str(pause), str(abandoned)
@@ -95,6 +98,16 @@ def serve(
         console.print("[yellow]The client is not built yet: run `make web`.[/]")
     if browser:
         threading.Thread(target=open_browser, args=(url,), daemon=True).start()
+    with shared_figures(workers):
+        run_server(host, port, workers)
+    if held is not None:
+        held.close()
+
+
+def run_server(host: str, port: int, workers: int) -> None:
+    """Serve until somebody says to end."""
+    import uvicorn
+
     uvicorn.run(
         "bottega.cli.serve:application",
         factory=True,
@@ -106,20 +119,33 @@ def serve(
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are small; a compressor a socket is not
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE,
     )
+
+
+@contextlib.contextmanager
+def shared_figures(workers: int) -> Iterator[None]:
+    """A folder in which several workers add up what they count."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="bottega-figures-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
 
 
 def application() -> Any:
     """What each worker process runs."""
     from bottega.server.app import create_app
+    from bottega.server.every_response import on_every_response
 
     set_up_logs()
-    return create_app(
+    app = create_app(
         os.environ[DATABASE],
         pause=float(os.environ[PAUSE]),
         abandoned_days=float(os.environ[ABANDONED]),
     )
+    return on_every_response(app)
 
 
 def default_database() -> str:
@@ -144,9 +170,8 @@ async def prepare(address: str) -> None:
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    from bottega.server.migrations import upgrade
+    from bottega.server.migrations import NewerDatabase, upgrade
 
-    check_sqlite_file(address)
     try:
         engine = create_async_engine(address)
         try:
@@ -154,6 +179,8 @@ async def prepare(address: str) -> None:
         finally:
             await engine.dispose()
     except ArgumentError as problem:
+        raise Unreadable(f"--database: {problem}") from None
+    except NewerDatabase as problem:
         raise Unreadable(f"--database: {problem}") from None
     except ModuleNotFoundError as problem:
         ours = problem.name == "asyncpg"
@@ -164,18 +191,40 @@ async def prepare(address: str) -> None:
         raise Unreadable(f"--database: cannot be opened: {reason}") from None
 
 
+def hold_file(address: str) -> sqlite3.Connection | None:
+    """Be the only server of a SQLite file."""
+    from bottega.server.one_house import AnotherHouse, hold
+
+    check_sqlite_file(address)
+    file = sqlite_file(address)
+    if file is None:
+        return None
+    try:
+        return hold(file)
+    except AnotherHouse as problem:
+        raise Unreadable(f"--database: {problem}; several processes need PostgreSQL") from None
+    except sqlite3.Error as problem:
+        raise Unreadable(f"--database: cannot be opened: {problem}") from None
+
+
+def sqlite_file(address: str) -> Path | None:
+    """The file behind an address, if that is one."""
+    if not address.startswith("sqlite"):
+        return None
+    file = address.partition("///")[2].partition("?")[0]
+    return None if not file or file == ":memory:" else Path(file)
+
+
 def check_sqlite_file(address: str) -> None:
     """Look at the file first: the driver's thread would fail more loudly. Nothing is made yet."""
-    if not address.startswith("sqlite"):
+    file = sqlite_file(address)
+    if file is None:
         return
-    file = address.partition("///")[2].partition("?")[0]
-    if not file or file == ":memory:":
-        return
-    if not Path(file).parent.is_dir():
-        raise Unreadable(f"--database: cannot be opened: there is no folder {Path(file).parent}")
-    if Path(file).exists():
+    if not file.parent.is_dir():
+        raise Unreadable(f"--database: cannot be opened: there is no folder {file.parent}")
+    if file.exists():
         try:
-            found = sqlite3.connect(f"file:{quote(file)}?mode=rw", uri=True, timeout=5)
+            found = sqlite3.connect(f"file:{quote(str(file))}?mode=rw", uri=True, timeout=5)
             found.execute("PRAGMA schema_version").connection.close()
         except sqlite3.Error as problem:
             raise Unreadable(f"--database: cannot be opened: {problem}") from None
@@ -203,6 +252,7 @@ def set_up_logs() -> None:
         last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             *last,

@@ -17,15 +17,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 import bottega
 from bottega.server import wire
 from bottega.server.boards import serve_file
 from bottega.server.bot_pool import BotPool
-from bottega.server.guards import UNLIMITED, guard_origin, guard_rate, read_strictly, rooms_of
+from bottega.server.guards import UNLIMITED, guard_origin, guard_rate, read_strictly
+from bottega.server.health import Health
 from bottega.server.live import live
 from bottega.server.lobby import REFUSALS, ROUTES
+from bottega.server.metrics import figures
 from bottega.server.migrations import upgrade
 from bottega.server.people import People
 from bottega.server.refusal import Refusal
@@ -39,11 +41,6 @@ LARGEST_BODY = 65_536
 LOG = structlog.get_logger()
 
 PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules/{game:str}", "/account"]
-
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "font-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'"
-)
 
 
 @get(PAGES, include_in_schema=False)
@@ -64,13 +61,15 @@ async def page() -> Response[Any]:
 
 @get("/health", summary="Whether the server and its database are well", opt={UNLIMITED: True})
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    await rooms_of(request).store.healthy()
+    state: Health = request.app.state.health
+    if not await state.is_well():
+        raise Refusal("not-well", "moves cannot be kept just now", 503)
     return {"status": "well", "version": bottega.__version__}
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", opt={UNLIMITED: True})
 async def metrics() -> Response[str]:
-    return Response(generate_latest().decode(), headers={"content-type": CONTENT_TYPE_LATEST})
+    return Response(figures(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @get("/api/messages", summary="The messages of live play: only their types", responses=REFUSALS)
@@ -125,6 +124,7 @@ def create_app(
         bots.open()
         rooms = Rooms(store, bots, pause, abandoned_days)
         app.state.rooms, app.state.people = rooms, People(store)
+        app.state.health = Health(store)
         sweeping = asyncio.create_task(sweep(rooms))
         LOG.info("open")
         try:
@@ -157,11 +157,6 @@ def create_app(
         exception_handlers={Refusal: refused, HTTPException: http_problem, 500: crashed},
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        response_headers={
-            "content-security-policy": POLICY,
-            "x-content-type-options": "nosniff",
-            "referrer-policy": "same-origin",
-        },
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Bottega",

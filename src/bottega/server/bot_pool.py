@@ -1,27 +1,58 @@
-"""Bots at the tables: they think in processes of their own, never where messages are answered."""
+"""Bots at the tables: they think in processes of their own, never where messages are answered.
+
+Each process answers one question at a time. Questions wait in a queue that is fair to the people at
+whose tables the bots sit. A process that dies or takes too long is replaced by a new one, which is
+asked the same once more; everybody else's questions only wait for that.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-import os
-import signal
-import threading
-import time
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+import sys
+from asyncio.subprocess import PIPE, Process
 
-import bottega
-from bottega.kernel.game import Decision
-from bottega.players.arena import bot_rng
-from bottega.players.player import find_player
+import msgspec
+import structlog
+
+from bottega.server.bot_process import SECONDS, Thinking, Thought
+from bottega.server.fair_queue import FairQueue
 from bottega.server.live_match import LiveMatch
-
-SECONDS = 1.0
-"""The time a bot has for an answer."""
 
 STAND_IN = "greedy"
 """Who plays on for somebody who left."""
+
+PATIENCE = SECONDS + 4
+"""Seconds after which a process that has not answered is taken for lost. A machine may be busy."""
+
+TRIES = 2
+REST = 1.0
+"""Seconds before a process is started again that could not be started at all."""
+
+COMMAND = (sys.executable, "-m", "bottega.server.bot_process")
+LOG = structlog.get_logger()
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, whatever was tried."""
+
+
+class Errand:
+    """A question on its way to a process, and whoever waits for the answer."""
+
+    def __init__(self, thought: Thought) -> None:
+        self.line = msgspec.json.encode(thought) + b"\n"
+        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.tries = 0
+
+    def settle(self, thinking: Thinking) -> None:
+        if self.answer.done():
+            return  # nobody waits any more
+        if thinking.answer is not None:
+            self.answer.set_result(thinking.answer)
+        else:
+            self.answer.set_exception(BotFailed(thinking.problem))
 
 
 class BotPool:
@@ -29,77 +60,90 @@ class BotPool:
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
+        self.queue: FairQueue[Errand] = FairQueue()
+        self.workers: list[asyncio.Task[None]] = []
 
-    def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            # Spawned, not forked: a copy of a process with threads may never wake up.
-            context = get_context("spawn")
-            self.pool = ProcessPoolExecutor(
-                self.processes,
-                mp_context=context,
-                initializer=settle_down,
-                initargs=(os.getpid(),),
-            )
-            self.pool.submit(len, "")  # be ready before the first question
-        return self.pool
+    def open(self) -> None:
+        """Start the processes, so that they are ready before the first question."""
+        while len(self.workers) < self.processes:
+            self.workers.append(asyncio.create_task(self.work()))
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-            self.pool = None
+    async def close(self) -> None:
+        """Stop at once. What was being thought is thought again after the next start."""
+        for worker in self.workers:
+            worker.cancel()
+        await asyncio.gather(*self.workers, return_exceptions=True)
+        self.workers.clear()
 
-    async def think(self, live: LiveMatch, seat: int, player: str) -> str:
-        """A bot's answer for a seat, in notation, from what that seat may know."""
+    async def think(self, live: LiveMatch, seat: int, player: str, owner: str) -> str:
+        """A bot's answer for a seat, in notation, from what that seat may know.
+
+        ``owner``: for whom it plays, so that everybody gets their share of the time.
+        """
         question = live.match.asked(seat)
         if question is None:
             raise LookupError("nothing is asked")
-        view = json.dumps(live.game.write(live.match.view(seat)))
-        options = [live.game.actions.text(action) for action in question.options]
+        game = live.game
+        options = [game.actions.text(action) for action in question.options]
         if len(options) == 1:
             return options[0]
-        game = live.game
-        work = (game.key, game.rules, view, seat, game.write_frame(question.frame), options)
+        view = json.dumps(game.write(live.match.view(seat)))
+        frame = game.write_frame(question.frame)
         label = f"{live.id}/{live.plies}"
-        loop = asyncio.get_running_loop()
+        thought = Thought(game.key, game.rules, view, seat, frame, options, player, label)
+        self.open()
+        errand = Errand(thought)
+        self.queue.put(owner, errand)
+        return await errand.answer
+
+    async def work(self) -> None:
+        """Keep one process busy, and alive."""
+        process: Process | None = None
         try:
-            return await loop.run_in_executor(self.open(), answer, *work, player, label)
-        except BrokenExecutor:  # a thinking process was killed: begin with new ones
-            self.close()
-            return await loop.run_in_executor(self.open(), answer, *work, player, label)
+            while True:
+                if process is None:
+                    process = await start()
+                errand = await self.queue.get()
+                while not errand.answer.done():
+                    process = process or await start()
+                    errand.tries += 1
+                    try:
+                        errand.settle(await ask(process, errand.line))
+                    except (OSError, EOFError, TimeoutError) as problem:
+                        LOG.warning("a bot process is replaced", problem=type(problem).__name__)
+                        end(process)
+                        process = None
+                        if errand.tries == TRIES:
+                            errand.settle(Thinking(problem="its process died, or took too long"))
+        finally:
+            if process is not None:
+                end(process)
 
 
-def answer(
-    key: str,
-    rules: int,
-    view: str,
-    seat: int,
-    frame: dict[str, object],
-    options: list[str],
-    player: str,
-    label: str,
-) -> str:
-    """Think: runs in another process, and gets the seat's view and nothing else."""
-    game = bottega.game(key, rules)
-    t = game.read(json.loads(view))
-    question = Decision(
-        seat, game.read_frame(frame, 0, t.seats), [game.actions.parse(text) for text in options]
-    )
-    bot = find_player(player)(game, bot_rng(label.encode(), seat))
-    return game.actions.text(bot.choose(t, question, SECONDS))
+async def start() -> Process:
+    """A process that waits for questions; again and again if the machine has no room for it."""
+    while True:
+        try:
+            return await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
+        except OSError as problem:
+            LOG.error("no bot process can be started", problem=str(problem))
+            await asyncio.sleep(REST)
 
 
-def settle_down(server: int) -> None:
-    """Ctrl-C is for the server: it closes the pool itself. A thinking bot yields to the table.
+async def ask(process: Process, line: bytes) -> Thinking:
+    """Send a question and wait for its answer."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        process.stdin.write(line)
+        await process.stdin.drain()
+        answered = await process.stdout.readline()
+    if not answered.endswith(b"\n"):
+        raise EOFError
+    return msgspec.json.decode(answered, type=Thinking)
 
-    If the server is killed nobody closes the pool: then its processes leave by themselves.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=leave_with, args=(server,), daemon=True).start()
 
-
-def leave_with(server: int) -> None:
-    while os.getppid() == server:
-        time.sleep(1)
-    os._exit(0)
+def end(process: Process) -> None:
+    """Without waiting: the loop hears of it when it is gone."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()

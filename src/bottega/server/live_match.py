@@ -37,8 +37,10 @@ class LiveMatch:
         names: list[str],
         seed: bytes,
         came: list[str] | None = None,
+        host: str = "",
     ) -> None:
         self.id = table
+        self.host = host  # who made the table: its bots play for them
         self.game = game
         self.options = options
         self.names = names

@@ -7,12 +7,14 @@ import re
 import time
 from collections import OrderedDict
 
+import structlog
+
 import bottega
 from bottega.kernel.game import Decision
 from bottega.kernel.words import Unreadable
 from bottega.play.lots import draw_seats, in_order_of_coming
 from bottega.play.replay import Replay
-from bottega.server.bot_pool import STAND_IN, BotPool
+from bottega.server.bot_pool import STAND_IN, BotFailed, BotPool
 from bottega.server.live_match import LiveMatch, waiting_for
 from bottega.server.people import Person
 from bottega.server.refusal import Refusal, not_found, not_yours
@@ -20,10 +22,17 @@ from bottega.server.rows import SeatRow, TableRow
 from bottega.server.store import Store, TakenFirst
 from bottega.server.windows import LONGEST_PAUSE, MY_TURN, after_a_pause, offered, pass_of
 
+LOG = structlog.get_logger()
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 SWEPT_AT_ONCE = 200
+IDLE = 5.0
+"""Seconds without a move after which somebody looks whether a bot is asleep."""
+
 MOST_KEPT = 2_000
 """Tables kept ready in memory; others are made again from their rows."""
+
+FIRST_REST, LONGEST_REST = 0.5, 60.0
+"""Seconds before a bot that gave no answer is asked again; twice as long each time."""
 
 MOST_REPLAYED = 100
 """Finished games kept ready to be replayed; others are replayed once more."""
@@ -80,7 +89,7 @@ class Matches:
         names = [seat.name for seat in seats]
         drawn = not row.keep_order and len(names) > 1
         came = in_order_of_coming(row.seed, names) if drawn else None
-        return LiveMatch(table, game, row.options, names, row.seed, came)
+        return LiveMatch(table, game, row.options, names, row.seed, came, row.host_id)
 
     async def open(self, table: str) -> LiveMatch:
         """The game at a table, as far as it is known here."""
@@ -178,6 +187,7 @@ class Matches:
 
     async def play_bots(self, table: str) -> None:
         live = await self.open(table)
+        rest = FIRST_REST
         while True:
             async with live.lock:
                 await live.refresh(self.store)
@@ -191,7 +201,14 @@ class Matches:
             answer = self.answer(live, asked, seats[seat])
             if live.game.steps[asked.frame[0]].window:
                 answer = after_a_pause(self.pause, answer)
-            text = await answer
+            try:
+                text = await answer
+            except BotFailed as problem:  # it may do better next time; nobody else waits for it
+                LOG.warning("a bot gave no answer", table=table, problem=str(problem))
+                await asyncio.sleep(rest)
+                rest = min(2 * rest, LONGEST_REST)
+                continue
+            rest = FIRST_REST
             passing = bot_of(seats[seat]) is None
             if passing and not self.answers(live, asked, await self.store.seats_of(table)):
                 continue  # they would rather answer themselves
@@ -210,7 +227,7 @@ class Matches:
     async def answer(self, live: LiveMatch, question: Decision, row: SeatRow) -> str:
         bot = bot_of(row)
         if bot is not None:
-            return await self.bots.think(live, question.seat, bot)
+            return await self.bots.think(live, question.seat, bot, live.host)
         passing = pass_of(live.match, question, row)
         assert passing is not None, "the table was to answer this"
         return live.game.actions.text(passing)
@@ -218,7 +235,7 @@ class Matches:
     async def sweep(self) -> None:
         """Look after tables at which nothing happens: wake bots, and stand in for who left."""
         now = time.time()
-        idle = await self.store.idle(now - 5, self.swept, SWEPT_AT_ONCE)
+        idle = await self.store.idle(now, IDLE, self.swept, SWEPT_AT_ONCE)
         # The next sweep goes on where this one ended, or begins again.
         self.swept = idle[-1].id if len(idle) == SWEPT_AT_ONCE else ""
         seats = await self.store.seats_of_all([row.id for row in idle])
@@ -238,7 +255,7 @@ class Matches:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)  # they may be reading the database
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()
 
 
