@@ -102,6 +102,8 @@ export class Play<G extends GameTypes = any> {
   meant: string[] | null = $state.raw(null)
   /** What the board proposes to decide at once. */
   proposal: Proposal | null = $state.raw(null)
+  /** What the board answers along with an action that is chosen: questions that it has shown the answers to. */
+  along: ((action: string) => string[]) | null = null
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
@@ -199,7 +201,7 @@ export class Play<G extends GameTypes = any> {
    * The first must be an option. Those that follow answer questions nobody has seen yet; the server takes all or none.
    */
   send(decision: string | string[]): void {
-    const answers = typeof decision === 'string' ? [decision] : decision
+    const answers = typeof decision === 'string' ? [decision, ...(this.along?.(decision) ?? [])] : decision
     const first = answers[0] ?? ''
     if (this.replay || this.pending !== null || !this.question || !this.isLegal(first)) return
     this.selected = null

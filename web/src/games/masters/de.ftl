@@ -13,6 +13,24 @@ masters-stone = Stein
 masters-servant = Diener
 masters-shield = Schild
 masters-faith = Glaube
+masters-so-many = { $good ->
+    [coin] { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+    [stone] { $amount ->
+        [one] 1 Stein
+       *[other] { $amount } Steine
+    }
+    [servant] { $amount ->
+        [one] 1 Diener
+       *[other] { $amount } Diener
+    }
+   *[shield] { $amount ->
+        [one] 1 Schild
+       *[other] { $amount } Schilde
+    }
+}
 masters-any = beliebige Ressource
 masters-green = grün
 masters-blue = blau
@@ -41,7 +59,6 @@ masters-nothing = nichts
 masters-held = Noch zu verteilen
 masters-holding = { $name } verteilt dies
 masters-store = Lagern
-masters-discard = Abwerfen
 masters-start-with = in dein Lager:
 masters-becomes = wird zu
 
@@ -89,8 +106,56 @@ masters-pay = Woraus du zahlst
 masters-pay-now = jetzt zu zahlen
 masters-production = Produktion
 masters-produce = Produzieren
-masters-done = Fertig
-masters-sum = Bisher
+masters-faith-moves = Glaube { $from } → { $to }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+masters-basic-open = { $pay ->
+    [0] Zwei gegen eine: Wähle, was du bekommst.
+   *[other] Zwei gegen eine: Wähle, was du zahlst und was du bekommst.
+}
+masters-leader-open = Wähle, was die Fähigkeit deines Anführers gibt.
+masters-switch-how = Produktionen ein- und ausschalten, in beliebiger Reihenfolge
+masters-produced-goes = Was du bekommst, kommt in die Truhe und zahlt in diesem Zug nichts mehr.
+masters-which-powers = Was produzierst du?
+masters-sum-pay = Zahle
+masters-sum-get = und erhalte
+masters-pay-two = zahle 2
+masters-get-one = erhalte 1
+masters-short = { $good ->
+    [coin] { $amount ->
+        [one] 1 Münze fehlt
+       *[other] { $amount } Münzen fehlen
+    }
+    [stone] { $amount ->
+        [one] 1 Stein fehlt
+       *[other] { $amount } Steine fehlen
+    }
+    [servant] { $amount ->
+        [one] 1 Diener fehlt
+       *[other] { $amount } Diener fehlen
+    }
+    [shield] { $amount ->
+        [one] 1 Schild fehlt
+       *[other] { $amount } Schilde fehlen
+    }
+   *[any] { $amount ->
+        [one] 1 Ware fehlt
+       *[other] { $amount } Waren fehlen
+    }
+}
+masters-pay-strongbox = { $good ->
+    [coin] Eine Münze aus der Truhe zahlen
+    [stone] Einen Stein aus der Truhe zahlen
+    [servant] Einen Diener aus der Truhe zahlen
+   *[shield] Einen Schild aus der Truhe zahlen
+}
+masters-pay-warehouse = { $good ->
+    [coin] Eine Münze aus dem Lager zahlen
+    [stone] Einen Stein aus dem Lager zahlen
+    [servant] Einen Diener aus dem Lager zahlen
+   *[shield] Einen Schild aus dem Lager zahlen
+}
 masters-owned = { $count } von 7 Karten
 masters-basic = zwei beliebige für eine
 masters-slot = Fach { $slot }
@@ -116,6 +181,28 @@ masters-keep = Diese beiden behalten
 
 masters-store-all = Alle { $count } einlagern
 masters-store-most = { $count } einlagern, { $left } abgeben
+masters-store-none = { $left } abgeben
+masters-store-price = { $solo ->
+    [yes] Was du abgibst, rückt das Schwarze Kreuz { $count ->
+        [one] 1 Feld vor.
+       *[other] { $count } Felder vor.
+    }
+   *[no] Was du abgibst, bringt allen anderen je { $count } Glauben.
+}
+masters-store-fits = Alles findet ein Depot; nötigenfalls wird umgeräumt.
+masters-by-hand = Von Hand
+masters-at-once = Alles auf einmal
+masters-storing-by-hand = Von Hand einlagern
+masters-by-hand-how = Ziehen oder erst eine Ware, dann ein Depot antippen; zwei Depots tauschen.
+masters-where-to = { $good ->
+    [coin] Die Münze: in welches Depot?
+    [stone] Der Stein: in welches Depot?
+    [servant] Der Diener: in welches Depot?
+   *[shield] Der Schild: in welches Depot?
+}
+masters-no-depot = ohne Depot
+masters-seal = { $depot }.
+masters-seal-left = weg
 masters-do-market = Markt
 masters-do-market-line = Nimm eine Reihe oder Spalte
 masters-do-buy = Kaufen

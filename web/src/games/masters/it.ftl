@@ -13,6 +13,24 @@ masters-stone = pietra
 masters-servant = servitore
 masters-shield = scudo
 masters-faith = fede
+masters-so-many = { $good ->
+    [coin] { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }
+    [stone] { $amount ->
+        [one] 1 pietra
+       *[other] { $amount } pietre
+    }
+    [servant] { $amount ->
+        [one] 1 servitore
+       *[other] { $amount } servitori
+    }
+   *[shield] { $amount ->
+        [one] 1 scudo
+       *[other] { $amount } scudi
+    }
+}
 masters-any = una risorsa a scelta
 masters-green = verde
 masters-blue = blu
@@ -41,7 +59,6 @@ masters-nothing = niente
 masters-held = Da sistemare
 masters-holding = { $name } le sistema
 masters-store = Deposita
-masters-discard = Scarta
 masters-start-with = nel tuo Magazzino:
 masters-becomes = diventa
 
@@ -92,8 +109,56 @@ masters-pay = Da dove pagare
 masters-pay-now = da pagare ora
 masters-production = Produzione
 masters-produce = Produci
-masters-done = Fatto
-masters-sum = Finora
+masters-faith-moves = Fede { $from } → { $to }: vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+masters-basic-open = { $pay ->
+    [0] Due risorse per una: scegli che cosa ottieni.
+   *[other] Due risorse per una: scegli che cosa paghi e che cosa ottieni.
+}
+masters-leader-open = Scegli che cosa dà il potere del tuo leader.
+masters-switch-how = I poteri si accendono e si spengono, in qualsiasi ordine
+masters-produced-goes = Quello che ottieni va nel forziere e non serve a pagare in questo turno.
+masters-which-powers = Quali poteri usi?
+masters-sum-pay = Paghi
+masters-sum-get = e ottieni
+masters-pay-two = paghi 2
+masters-get-one = ottieni 1
+masters-short = { $good ->
+    [coin] { $amount ->
+        [one] manca 1 moneta
+       *[other] mancano { $amount } monete
+    }
+    [stone] { $amount ->
+        [one] manca 1 pietra
+       *[other] mancano { $amount } pietre
+    }
+    [servant] { $amount ->
+        [one] manca 1 servitore
+       *[other] mancano { $amount } servitori
+    }
+    [shield] { $amount ->
+        [one] manca 1 scudo
+       *[other] mancano { $amount } scudi
+    }
+   *[any] { $amount ->
+        [one] manca 1 risorsa
+       *[other] mancano { $amount } risorse
+    }
+}
+masters-pay-strongbox = { $good ->
+    [coin] Paga una moneta dal forziere
+    [stone] Paga una pietra dal forziere
+    [servant] Paga un servitore dal forziere
+   *[shield] Paga uno scudo dal forziere
+}
+masters-pay-warehouse = { $good ->
+    [coin] Paga una moneta dal magazzino
+    [stone] Paga una pietra dal magazzino
+    [servant] Paga un servitore dal magazzino
+   *[shield] Paga uno scudo dal magazzino
+}
 masters-owned = { $count } carte su 7
 masters-basic = due qualsiasi per una
 masters-slot = Spazio { $slot }
@@ -119,6 +184,28 @@ masters-keep = Tieni questi due
 
 masters-store-all = Metti via tutte e { $count }
 masters-store-most = Metti via { $count }, lascia { $left }
+masters-store-none = Lascia { $left }
+masters-store-price = { $solo ->
+    [yes] Ciò che lasci fa avanzare la Croce Nera di { $count ->
+        [one] 1 casella.
+       *[other] { $count } caselle.
+    }
+   *[no] Ciò che lasci dà { $count } fede a ciascuno degli altri.
+}
+masters-store-fits = Tutto trova posto; se serve, il magazzino viene riordinato.
+masters-by-hand = A mano
+masters-at-once = Tutto insieme
+masters-storing-by-hand = Metti via a mano
+masters-by-hand-how = Trascina, o tocca una risorsa e poi un deposito; due depositi si scambiano.
+masters-where-to = { $good ->
+    [coin] La moneta: in quale deposito?
+    [stone] La pietra: in quale deposito?
+    [servant] Il servitore: in quale deposito?
+   *[shield] Lo scudo: in quale deposito?
+}
+masters-no-depot = senza deposito
+masters-seal = { $depot }º
+masters-seal-left = via
 masters-do-market = Mercato
 masters-do-market-line = Prendi una riga o una colonna
 masters-do-buy = Acquista
