@@ -104,6 +104,8 @@ export class Play<G extends GameTypes = any> {
   proposal: Proposal | null = $state.raw(null)
   /** What the board answers along with an action that is chosen: questions that it has shown the answers to. */
   along: ((action: string) => string[]) | null = null
+  /** What the board itself says of an action, where it can add more up than the words of the game. */
+  says: ((choice: Choice<G>) => string | null) | null = null
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
@@ -229,6 +231,9 @@ export class Play<G extends GameTypes = any> {
   /** What an action would do, in a sentence. Empty where nobody can say. */
   explain(action: string): Promise<string> {
     if (this.replay || !this.question || this.pending !== null) return Promise.resolve('')
+    const choice = this.choice(action)
+    const said = choice && this.says?.(choice)
+    if (said) return Promise.resolve(said)
     const known = this.#explanations.get(action)
     if (known) return known
     const answer = new Promise<string>((resolve) => this.#explainers.set(action, resolve))

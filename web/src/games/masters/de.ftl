@@ -57,6 +57,8 @@ masters-marble-red = rote Murmel
 masters-line-gives = gibt
 masters-nothing = nichts
 masters-held = Noch zu verteilen
+masters-shelf = Vom Markt
+masters-shelf-fits = { $fit } von { $count } verteilt
 masters-holding = { $name } verteilt dies
 masters-store = Lagern
 masters-start-with = in dein Lager:
@@ -175,7 +177,22 @@ masters-leader-discarded = Abgeworfen
 masters-keep-title = Behalte zwei deiner vier Anführer
 masters-keep-wait = Deine Anführer
 masters-keep-count = { $count } von 2 gewählt
-masters-keep = Diese beiden behalten
+masters-keep-sum = Zusammen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Zum Ausspielen nötig: { $needs }.
+masters-need-cards = { $amount } { $colour ->
+    [green] grüne
+    [blue] blaue
+    [yellow] gelbe
+   *[purple] violette
+} { $amount ->
+    [one] Karte
+   *[other] Karten
+}{ $level ->
+    [0] { "" }
+   *[other] { " " }der Stufe { $level }
+}
 
 ## Überschriften der Aktionsliste, nach Verb
 
@@ -200,7 +217,7 @@ masters-where-to = { $good ->
     [servant] Der Diener: in welches Depot?
    *[shield] Der Schild: in welches Depot?
 }
-masters-no-depot = ohne Depot
+masters-no-depot = übrig:
 masters-seal = { $depot }.
 masters-seal-left = weg
 masters-do-market = Markt

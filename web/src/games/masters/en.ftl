@@ -57,6 +57,8 @@ masters-marble-red = red marble
 masters-line-gives = gives
 masters-nothing = nothing
 masters-held = Still to place
+masters-shelf = From the market
+masters-shelf-fits = { $fit } of { $count } placed
 masters-holding = { $name } is placing these
 masters-store = Store
 masters-start-with = into your Warehouse:
@@ -175,7 +177,22 @@ masters-leader-discarded = Discarded
 masters-keep-title = Keep two of your four leaders
 masters-keep-wait = Your leaders
 masters-keep-count = { $count } of 2 chosen
-masters-keep = Keep these two
+masters-keep-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all. Needed to play them: { $needs }.
+masters-need-cards = { $amount } { $colour ->
+    [green] green
+    [blue] blue
+    [yellow] yellow
+   *[purple] purple
+} { $amount ->
+    [one] card
+   *[other] cards
+}{ $level ->
+    [0] { "" }
+   *[other] { " " }of level { $level }
+}
 
 ## Headings of the list of actions, by verb
 
@@ -200,7 +217,7 @@ masters-where-to = { $good ->
     [servant] Servant: into which depot?
    *[shield] Shield: into which depot?
 }
-masters-no-depot = without a depot
+masters-no-depot = left over:
 masters-seal = { $depot ->
     [1] 1st
     [2] 2nd

@@ -57,6 +57,8 @@ masters-marble-red = biglia rossa
 masters-line-gives = dà
 masters-nothing = niente
 masters-held = Da sistemare
+masters-shelf = Dal mercato
+masters-shelf-fits = { $fit } di { $count } a posto
 masters-holding = { $name } le sistema
 masters-store = Deposita
 masters-start-with = nel tuo Magazzino:
@@ -178,7 +180,27 @@ masters-leader-discarded = Scartato
 masters-keep-title = Tieni due dei tuoi quattro leader
 masters-keep-wait = I tuoi leader
 masters-keep-count = { $count } di 2 scelti
-masters-keep = Tieni questi due
+masters-keep-sum = In tutto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Per giocarli servono: { $needs }.
+masters-need-cards = { $amount ->
+    [one] 1 carta { $colour ->
+        [green] verde
+        [blue] blu
+        [yellow] gialla
+       *[purple] viola
+    }
+   *[other] { $amount } carte { $colour ->
+        [green] verdi
+        [blue] blu
+        [yellow] gialle
+       *[purple] viola
+    }
+}{ $level ->
+    [0] { "" }
+   *[other] { " " }di livello { $level }
+}
 
 ## Titoli dell’elenco delle azioni, per verbo
 
@@ -203,7 +225,7 @@ masters-where-to = { $good ->
     [servant] Il servitore: in quale deposito?
    *[shield] Lo scudo: in quale deposito?
 }
-masters-no-depot = senza deposito
+masters-no-depot = restano fuori:
 masters-seal = { $depot }º
 masters-seal-left = via
 masters-do-market = Mercato
