@@ -159,6 +159,8 @@ class Person:
             for _ in range(2):  # one that is chosen already would be let go
                 self.press(self.page.locator(f"{LEADERS}[aria-pressed=false]").first)
             self.press(self.prompt.locator("button.primary"))
+        elif self.page.locator(".shelf").count():  # all that was taken is stored at once
+            self.press(self.prompt.locator("button.primary"))
         else:
             if not found.count():
                 return  # the page is just changing

@@ -56,6 +56,16 @@ masters-marble-purple = violette Murmel
 masters-marble-red = rote Murmel
 masters-line-gives = gibt
 masters-nothing = nichts
+masters-line-brings = Gibt { $goods }.
+masters-line-over = Ohne Depot: { $goods }.
+masters-line-whites = { $count ->
+    [one] Bei 1 weißen Murmel wählst du.
+   *[other] Bei { $count } weißen Murmeln wählst du.
+}
+masters-line-nothing = Weiße Murmeln geben nichts.
+masters-buy-pays = Kostet { $goods }; die Karte kommt in Fach { $slot }.
+masters-buy-free = Kostet nichts; die Karte kommt in Fach { $slot }.
+masters-buy-either = Wähle eine markierte Ware, um sie aus der Truhe zu zahlen.
 masters-held = Noch zu verteilen
 masters-shelf = Vom Markt
 masters-shelf-fits = { $fit } von { $count } verteilt
@@ -108,10 +118,11 @@ masters-pay = Woraus du zahlst
 masters-pay-now = jetzt zu zahlen
 masters-production = Produktion
 masters-produce = Produzieren
-masters-faith-moves = Glaube { $from } → { $to }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} wert.
+masters-faith-moves = { $points ->
+    [0] Glaube { $from } → { $to }.
+    [one] Glaube { $from } → { $to }: 1 Punkt wert.
+   *[other] Glaube { $from } → { $to }: { $points } Punkte wert.
+}
 masters-basic-open = { $pay ->
     [0] Zwei gegen eine: Wähle, was du bekommst.
    *[other] Zwei gegen eine: Wähle, was du zahlst und was du bekommst.

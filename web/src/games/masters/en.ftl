@@ -56,6 +56,16 @@ masters-marble-purple = purple marble
 masters-marble-red = red marble
 masters-line-gives = gives
 masters-nothing = nothing
+masters-line-brings = Gives { $goods }.
+masters-line-over = Without a depot: { $goods }.
+masters-line-whites = { $count ->
+    [one] For 1 white marble you choose.
+   *[other] For { $count } white marbles you choose.
+}
+masters-line-nothing = White marbles give nothing.
+masters-buy-pays = Costs { $goods }; the card goes into slot { $slot }.
+masters-buy-free = Costs nothing; the card goes into slot { $slot }.
+masters-buy-either = Choose a marked good to pay it from the strongbox.
 masters-held = Still to place
 masters-shelf = From the market
 masters-shelf-fits = { $fit } of { $count } placed
@@ -108,10 +118,11 @@ masters-pay = Where to pay from
 masters-pay-now = to pay now
 masters-production = Production
 masters-produce = Produce
-masters-faith-moves = Faith { $from } → { $to }: worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+masters-faith-moves = { $points ->
+    [0] Faith { $from } → { $to }.
+    [one] Faith { $from } → { $to }: worth 1 point.
+   *[other] Faith { $from } → { $to }: worth { $points } points.
+}
 masters-basic-open = { $pay ->
     [0] Any two for one: choose what you get.
    *[other] Any two for one: choose what you pay and what you get.

@@ -56,6 +56,16 @@ masters-marble-purple = biglia viola
 masters-marble-red = biglia rossa
 masters-line-gives = dà
 masters-nothing = niente
+masters-line-brings = Dà { $goods }.
+masters-line-over = Senza deposito: { $goods }.
+masters-line-whites = { $count ->
+    [one] Per 1 biglia bianca scegli tu.
+   *[other] Per { $count } biglie bianche scegli tu.
+}
+masters-line-nothing = Le biglie bianche non danno nulla.
+masters-buy-pays = Paghi { $goods }; la carta va nello spazio { $slot }.
+masters-buy-free = Non costa nulla; la carta va nello spazio { $slot }.
+masters-buy-either = Scegli una risorsa segnata per pagarla dal forziere.
 masters-held = Da sistemare
 masters-shelf = Dal mercato
 masters-shelf-fits = { $fit } di { $count } a posto
@@ -111,10 +121,11 @@ masters-pay = Da dove pagare
 masters-pay-now = da pagare ora
 masters-production = Produzione
 masters-produce = Produci
-masters-faith-moves = Fede { $from } → { $to }: vale { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
+masters-faith-moves = { $points ->
+    [0] Fede { $from } → { $to }.
+    [one] Fede { $from } → { $to }: vale 1 punto.
+   *[other] Fede { $from } → { $to }: vale { $points } punti.
+}
 masters-basic-open = { $pay ->
     [0] Due risorse per una: scegli che cosa ottieni.
    *[other] Due risorse per una: scegli che cosa paghi e che cosa ottieni.

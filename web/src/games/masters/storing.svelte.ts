@@ -209,6 +209,12 @@ export class Storing {
     }
   }
 
+  /** Whether something on the shelf would find a place. */
+  get couldStore(): boolean {
+    const placed = added(this.#warehouse, this.kept)
+    return heap(fitting(placed, this.left, this.#before, ...this.#sizes)).length > 0
+  }
+
   /** Stores what is still on the shelf wherever it fits, beside what was placed by hand. */
   finish(): void {
     if (!this.hand) return
