@@ -29,6 +29,9 @@ SPOTS = (
 """Whatever can be pressed on the board itself."""
 
 
+LEADERS = ".setup [data-at^=dealt] button:not(.idle)"
+"""Leaders of Masters of which two are kept."""
+
 SMALL_TARGETS = """() => {
     const all = [...document.querySelectorAll('button, a, input, select, [role=button], summary')]
     const seen = all.filter((it) => it.checkVisibility({ visibilityProperty: true }))
@@ -152,10 +155,12 @@ class Person:
         plain = self.prompt.locator("button.plain")
         if plain.count():
             self.press(plain.nth(min(pick, plain.count() - 1)))
-        elif self.page.get_by_role("button", name="Keep these two").count():
+        elif self.page.locator(LEADERS).count():
             for _ in range(2):  # one that is chosen already would be let go
-                self.press(self.page.locator(".setup .spot[aria-pressed=false]").first)
-            self.press(self.page.get_by_role("button", name="Keep these two"))
+                self.press(self.page.locator(f"{LEADERS}[aria-pressed=false]").first)
+            self.press(self.prompt.locator("button.primary"))
+        elif self.page.locator(".shelf").count():  # all that was taken is stored at once
+            self.press(self.prompt.locator("button.primary"))
         else:
             if not found.count():
                 return  # the page is just changing

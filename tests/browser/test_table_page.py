@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import Person
+from tests.browser.person import LEADERS, Person
 
 
 def begin(person: Person) -> None:
     """Past the choice of leaders, and of goods for whoever drew a later seat, to the first turn."""
     person.play_now()
-    person.page.get_by_role("button", name="Keep these two").wait_for()
+    person.page.locator(LEADERS).first.wait_for()
     person.answer_by_clicking()
     person.answer_until_asked("Your turn")
 
@@ -27,7 +27,7 @@ def take_a_line_with_goods(person: Person) -> None:
             wanted.first.click()
             wanted.first.click()
             break
-    expect(person.prompt).to_contain_text("Store or discard")
+    expect(person.prompt).to_contain_text("Store")
 
 
 def test_a_reload_in_mid_turn_comes_back_to_the_same_question(newcomer: Newcomer) -> None:

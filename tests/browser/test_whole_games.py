@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.person import LONGEST_GAME, SPOTS, Person
+from tests.browser.person import LEADERS, LONGEST_GAME, SPOTS, Person
 
 Way = Callable[[Person, int], None]
 """How somebody gives an answer, which has this number."""
@@ -75,7 +75,7 @@ def test_two_around_one_screen_hand_it_on(newcomer: Newcomer) -> None:
     seats: list[dict[str, object]] = [{"kind": "me", "name": name} for name in ("Anna", "Bea")]
     person.go(person.make_table(seats))
     person.page.get_by_role("button", name="I am Anna").click()
-    person.page.get_by_role("button", name="Keep these two").wait_for()
+    person.page.locator(LEADERS).first.wait_for()
     leaders = person.page.locator(".board").inner_text()
     person.answer_by_clicking()
     person.page.get_by_role("button", name="I am Bea").wait_for()

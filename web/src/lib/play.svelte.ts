@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import { applyPatch } from './patch'
 import type {
   Asked,
@@ -25,7 +26,16 @@ const SLOW_AFTER = 400
 /** A whole decision as a player sees it: what its button says, and the actions it consists of. */
 export interface Proposal {
   label: string
+  /** Empty as long as something is still to be chosen for it. */
   answers: string[]
+  icon?: string
+  /** Where the board puts the question itself: what it asks, with icons, and a line about what would come of it. */
+  ask?: Snippet
+  line?: string
+  /** Another way to go about it, and its key. */
+  other?: { label: string; key: string; press: () => void }
+  /** Lets go of what was chosen for it so far, if it was. */
+  letGo?: () => void
 }
 
 export type CardTexts = Record<string, Map<string, string[]>>
@@ -92,6 +102,10 @@ export class Play<G extends GameTypes = any> {
   meant: string[] | null = $state.raw(null)
   /** What the board proposes to decide at once. */
   proposal: Proposal | null = $state.raw(null)
+  /** What the board answers along with an action that is chosen: questions that it has shown the answers to. */
+  along: ((action: string) => string[]) | null = null
+  /** What the board itself says of an action, where it can add more up than the words of the game. */
+  says: ((choice: Choice<G>) => string | null) | null = null
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
@@ -171,7 +185,10 @@ export class Play<G extends GameTypes = any> {
 
   /** Lets go of what was chosen; if nothing was, of the verb that was meant. */
   clear(): void {
-    if (this.selected === null) this.meant = null
+    if (this.selected === null) {
+      this.proposal?.letGo?.()
+      this.meant = null
+    }
     this.selected = null
   }
 
@@ -186,7 +203,7 @@ export class Play<G extends GameTypes = any> {
    * The first must be an option. Those that follow answer questions nobody has seen yet; the server takes all or none.
    */
   send(decision: string | string[]): void {
-    const answers = typeof decision === 'string' ? [decision] : decision
+    const answers = typeof decision === 'string' ? [decision, ...(this.along?.(decision) ?? [])] : decision
     const first = answers[0] ?? ''
     if (this.replay || this.pending !== null || !this.question || !this.isLegal(first)) return
     this.selected = null
@@ -214,6 +231,9 @@ export class Play<G extends GameTypes = any> {
   /** What an action would do, in a sentence. Empty where nobody can say. */
   explain(action: string): Promise<string> {
     if (this.replay || !this.question || this.pending !== null) return Promise.resolve('')
+    const choice = this.choice(action)
+    const said = choice && this.says?.(choice)
+    if (said) return Promise.resolve(said)
     const known = this.#explanations.get(action)
     if (known) return known
     const answer = new Promise<string>((resolve) => this.#explainers.set(action, resolve))

@@ -13,6 +13,24 @@ masters-stone = Stein
 masters-servant = Diener
 masters-shield = Schild
 masters-faith = Glaube
+masters-so-many = { $good ->
+    [coin] { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+    [stone] { $amount ->
+        [one] 1 Stein
+       *[other] { $amount } Steine
+    }
+    [servant] { $amount ->
+        [one] 1 Diener
+       *[other] { $amount } Diener
+    }
+   *[shield] { $amount ->
+        [one] 1 Schild
+       *[other] { $amount } Schilde
+    }
+}
 masters-any = beliebige Ressource
 masters-green = grün
 masters-blue = blau
@@ -38,10 +56,21 @@ masters-marble-purple = violette Murmel
 masters-marble-red = rote Murmel
 masters-line-gives = gibt
 masters-nothing = nichts
+masters-line-brings = Gibt { $goods }.
+masters-line-over = Ohne Depot: { $goods }.
+masters-line-whites = { $count ->
+    [one] Bei 1 weißen Murmel wählst du.
+   *[other] Bei { $count } weißen Murmeln wählst du.
+}
+masters-line-nothing = Weiße Murmeln geben nichts.
+masters-buy-pays = Kostet { $goods }; die Karte kommt in Fach { $slot }.
+masters-buy-free = Kostet nichts; die Karte kommt in Fach { $slot }.
+masters-buy-either = Wähle eine markierte Ware, um sie aus der Truhe zu zahlen.
 masters-held = Noch zu verteilen
+masters-shelf = Vom Markt
+masters-shelf-fits = { $fit } von { $count } verteilt
 masters-holding = { $name } verteilt dies
 masters-store = Lagern
-masters-discard = Abwerfen
 masters-start-with = in dein Lager:
 masters-becomes = wird zu
 
@@ -89,8 +118,57 @@ masters-pay = Woraus du zahlst
 masters-pay-now = jetzt zu zahlen
 masters-production = Produktion
 masters-produce = Produzieren
-masters-done = Fertig
-masters-sum = Bisher
+masters-faith-moves = { $points ->
+    [0] Glaube { $from } → { $to }.
+    [one] Glaube { $from } → { $to }: 1 Punkt wert.
+   *[other] Glaube { $from } → { $to }: { $points } Punkte wert.
+}
+masters-basic-open = { $pay ->
+    [0] Zwei gegen eine: Wähle, was du bekommst.
+   *[other] Zwei gegen eine: Wähle, was du zahlst und was du bekommst.
+}
+masters-leader-open = Wähle, was die Fähigkeit deines Anführers gibt.
+masters-switch-how = Produktionen ein- und ausschalten, in beliebiger Reihenfolge
+masters-produced-goes = Was du bekommst, kommt in die Truhe und zahlt in diesem Zug nichts mehr.
+masters-which-powers = Was produzierst du?
+masters-sum-pay = Zahle
+masters-sum-get = und erhalte
+masters-pay-two = zahle 2
+masters-get-one = erhalte 1
+masters-short = { $good ->
+    [coin] { $amount ->
+        [one] 1 Münze fehlt
+       *[other] { $amount } Münzen fehlen
+    }
+    [stone] { $amount ->
+        [one] 1 Stein fehlt
+       *[other] { $amount } Steine fehlen
+    }
+    [servant] { $amount ->
+        [one] 1 Diener fehlt
+       *[other] { $amount } Diener fehlen
+    }
+    [shield] { $amount ->
+        [one] 1 Schild fehlt
+       *[other] { $amount } Schilde fehlen
+    }
+   *[any] { $amount ->
+        [one] 1 Ware fehlt
+       *[other] { $amount } Waren fehlen
+    }
+}
+masters-pay-strongbox = { $good ->
+    [coin] Eine Münze aus der Truhe zahlen
+    [stone] Einen Stein aus der Truhe zahlen
+    [servant] Einen Diener aus der Truhe zahlen
+   *[shield] Einen Schild aus der Truhe zahlen
+}
+masters-pay-warehouse = { $good ->
+    [coin] Eine Münze aus dem Lager zahlen
+    [stone] Einen Stein aus dem Lager zahlen
+    [servant] Einen Diener aus dem Lager zahlen
+   *[shield] Einen Schild aus dem Lager zahlen
+}
 masters-owned = { $count } von 7 Karten
 masters-basic = zwei beliebige für eine
 masters-slot = Fach { $slot }
@@ -110,19 +188,59 @@ masters-leader-discarded = Abgeworfen
 masters-keep-title = Behalte zwei deiner vier Anführer
 masters-keep-wait = Deine Anführer
 masters-keep-count = { $count } von 2 gewählt
-masters-keep = Diese beiden behalten
+masters-keep-sum = Zusammen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Zum Ausspielen nötig: { $needs }.
+masters-need-cards = { $amount } { $colour ->
+    [green] grüne
+    [blue] blaue
+    [yellow] gelbe
+   *[purple] violette
+} { $amount ->
+    [one] Karte
+   *[other] Karten
+}{ $level ->
+    [0] { "" }
+   *[other] { " " }der Stufe { $level }
+}
 
 ## Überschriften der Aktionsliste, nach Verb
 
 masters-store-all = Alle { $count } einlagern
 masters-store-most = { $count } einlagern, { $left } abgeben
+masters-store-none = { $left } abgeben
+masters-store-price = { $solo ->
+    [yes] Was du abgibst, rückt das Schwarze Kreuz { $count ->
+        [one] 1 Feld vor.
+       *[other] { $count } Felder vor.
+    }
+   *[no] Was du abgibst, bringt allen anderen je { $count } Glauben.
+}
+masters-store-fits = Alles findet ein Depot; nötigenfalls wird umgeräumt.
+masters-by-hand = Von Hand
+masters-at-once = Alles auf einmal
+masters-storing-by-hand = Von Hand einlagern
+masters-by-hand-how = Ziehen oder erst eine Ware, dann ein Depot antippen; zwei Depots tauschen.
+masters-where-to = { $good ->
+    [coin] Die Münze: in welches Depot?
+    [stone] Der Stein: in welches Depot?
+    [servant] Der Diener: in welches Depot?
+   *[shield] Der Schild: in welches Depot?
+}
+masters-no-depot = übrig:
+masters-seal = { $depot }.
+masters-seal-left = weg
 masters-do-market = Markt
 masters-do-market-line = Nimm eine Reihe oder Spalte
 masters-do-buy = Kaufen
 masters-do-buy-line = Eine Karte für deine Ablagen
+masters-do-buy-not = Nichts, was du bezahlen kannst
 masters-do-produce = Produzieren
 masters-do-produce-line = Verwandle deine Waren
+masters-do-produce-not = Zwei Waren sind nötig
 masters-do-leaders = Anführer
 masters-do-leaders-line = Einen ausspielen oder abwerfen
+masters-do-leaders-not = Keine auf der Hand
 masters-do-end = Zug beenden
 masters-do-end-line = Nichts weiter tun

@@ -13,6 +13,24 @@ masters-stone = stone
 masters-servant = servant
 masters-shield = shield
 masters-faith = faith
+masters-so-many = { $good ->
+    [coin] { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+    [stone] { $amount ->
+        [one] 1 stone
+       *[other] { $amount } stones
+    }
+    [servant] { $amount ->
+        [one] 1 servant
+       *[other] { $amount } servants
+    }
+   *[shield] { $amount ->
+        [one] 1 shield
+       *[other] { $amount } shields
+    }
+}
 masters-any = any resource
 masters-green = green
 masters-blue = blue
@@ -38,10 +56,21 @@ masters-marble-purple = purple marble
 masters-marble-red = red marble
 masters-line-gives = gives
 masters-nothing = nothing
+masters-line-brings = Gives { $goods }.
+masters-line-over = Without a depot: { $goods }.
+masters-line-whites = { $count ->
+    [one] For 1 white marble you choose.
+   *[other] For { $count } white marbles you choose.
+}
+masters-line-nothing = White marbles give nothing.
+masters-buy-pays = Costs { $goods }; the card goes into slot { $slot }.
+masters-buy-free = Costs nothing; the card goes into slot { $slot }.
+masters-buy-either = Choose a marked good to pay it from the strongbox.
 masters-held = Still to place
+masters-shelf = From the market
+masters-shelf-fits = { $fit } of { $count } placed
 masters-holding = { $name } is placing these
 masters-store = Store
-masters-discard = Discard
 masters-start-with = into your Warehouse:
 masters-becomes = becomes
 
@@ -89,8 +118,57 @@ masters-pay = Where to pay from
 masters-pay-now = to pay now
 masters-production = Production
 masters-produce = Produce
-masters-done = Done
-masters-sum = So far
+masters-faith-moves = { $points ->
+    [0] Faith { $from } → { $to }.
+    [one] Faith { $from } → { $to }: worth 1 point.
+   *[other] Faith { $from } → { $to }: worth { $points } points.
+}
+masters-basic-open = { $pay ->
+    [0] Any two for one: choose what you get.
+   *[other] Any two for one: choose what you pay and what you get.
+}
+masters-leader-open = Choose what your leader’s power gives.
+masters-switch-how = Powers are switched on and off, in any order
+masters-produced-goes = What you get goes into the strongbox and cannot pay this turn.
+masters-which-powers = Which powers do you use?
+masters-sum-pay = Pay
+masters-sum-get = and get
+masters-pay-two = pay 2
+masters-get-one = get 1
+masters-short = { $good ->
+    [coin] { $amount ->
+        [one] 1 coin short
+       *[other] { $amount } coins short
+    }
+    [stone] { $amount ->
+        [one] 1 stone short
+       *[other] { $amount } stones short
+    }
+    [servant] { $amount ->
+        [one] 1 servant short
+       *[other] { $amount } servants short
+    }
+    [shield] { $amount ->
+        [one] 1 shield short
+       *[other] { $amount } shields short
+    }
+   *[any] { $amount ->
+        [one] 1 good short
+       *[other] { $amount } goods short
+    }
+}
+masters-pay-strongbox = { $good ->
+    [coin] Pay a coin from the strongbox
+    [stone] Pay a stone from the strongbox
+    [servant] Pay a servant from the strongbox
+   *[shield] Pay a shield from the strongbox
+}
+masters-pay-warehouse = { $good ->
+    [coin] Pay a coin from the warehouse
+    [stone] Pay a stone from the warehouse
+    [servant] Pay a servant from the warehouse
+   *[shield] Pay a shield from the warehouse
+}
 masters-owned = { $count } of 7 cards
 masters-basic = any two for one
 masters-slot = Slot { $slot }
@@ -110,19 +188,63 @@ masters-leader-discarded = Discarded
 masters-keep-title = Keep two of your four leaders
 masters-keep-wait = Your leaders
 masters-keep-count = { $count } of 2 chosen
-masters-keep = Keep these two
+masters-keep-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all. Needed to play them: { $needs }.
+masters-need-cards = { $amount } { $colour ->
+    [green] green
+    [blue] blue
+    [yellow] yellow
+   *[purple] purple
+} { $amount ->
+    [one] card
+   *[other] cards
+}{ $level ->
+    [0] { "" }
+   *[other] { " " }of level { $level }
+}
 
 ## Headings of the list of actions, by verb
 
 masters-store-all = Store all { $count }
 masters-store-most = Store { $count }, leave { $left }
+masters-store-none = Leave { $left }
+masters-store-price = { $solo ->
+    [yes] What you leave moves the Black Cross { $count ->
+        [one] 1 space.
+       *[other] { $count } spaces.
+    }
+   *[no] What you leave gives each of the others { $count } faith.
+}
+masters-store-fits = Everything finds a depot; what lies there is rearranged if need be.
+masters-by-hand = By hand
+masters-at-once = All at once
+masters-storing-by-hand = Storing by hand
+masters-by-hand-how = Drag, or tap a good and then a depot; two depots swap.
+masters-where-to = { $good ->
+    [coin] Coin: into which depot?
+    [stone] Stone: into which depot?
+    [servant] Servant: into which depot?
+   *[shield] Shield: into which depot?
+}
+masters-no-depot = left over:
+masters-seal = { $depot ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+masters-seal-left = left
 masters-do-market = Market
 masters-do-market-line = Take a row or a column
 masters-do-buy = Buy
 masters-do-buy-line = A card for one of your slots
+masters-do-buy-not = Nothing you can pay for
 masters-do-produce = Produce
 masters-do-produce-line = Turn goods into others
+masters-do-produce-not = Two goods are needed
 masters-do-leaders = Leaders
 masters-do-leaders-line = Play or discard one
+masters-do-leaders-not = None in your hand
 masters-do-end = End the turn
 masters-do-end-line = Nothing more to do

@@ -13,6 +13,24 @@ masters-stone = pietra
 masters-servant = servitore
 masters-shield = scudo
 masters-faith = fede
+masters-so-many = { $good ->
+    [coin] { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }
+    [stone] { $amount ->
+        [one] 1 pietra
+       *[other] { $amount } pietre
+    }
+    [servant] { $amount ->
+        [one] 1 servitore
+       *[other] { $amount } servitori
+    }
+   *[shield] { $amount ->
+        [one] 1 scudo
+       *[other] { $amount } scudi
+    }
+}
 masters-any = una risorsa a scelta
 masters-green = verde
 masters-blue = blu
@@ -38,10 +56,21 @@ masters-marble-purple = biglia viola
 masters-marble-red = biglia rossa
 masters-line-gives = dà
 masters-nothing = niente
+masters-line-brings = Dà { $goods }.
+masters-line-over = Senza deposito: { $goods }.
+masters-line-whites = { $count ->
+    [one] Per 1 biglia bianca scegli tu.
+   *[other] Per { $count } biglie bianche scegli tu.
+}
+masters-line-nothing = Le biglie bianche non danno nulla.
+masters-buy-pays = Paghi { $goods }; la carta va nello spazio { $slot }.
+masters-buy-free = Non costa nulla; la carta va nello spazio { $slot }.
+masters-buy-either = Scegli una risorsa segnata per pagarla dal forziere.
 masters-held = Da sistemare
+masters-shelf = Dal mercato
+masters-shelf-fits = { $fit } di { $count } a posto
 masters-holding = { $name } le sistema
 masters-store = Deposita
-masters-discard = Scarta
 masters-start-with = nel tuo Magazzino:
 masters-becomes = diventa
 
@@ -92,8 +121,57 @@ masters-pay = Da dove pagare
 masters-pay-now = da pagare ora
 masters-production = Produzione
 masters-produce = Produci
-masters-done = Fatto
-masters-sum = Finora
+masters-faith-moves = { $points ->
+    [0] Fede { $from } → { $to }.
+    [one] Fede { $from } → { $to }: vale 1 punto.
+   *[other] Fede { $from } → { $to }: vale { $points } punti.
+}
+masters-basic-open = { $pay ->
+    [0] Due risorse per una: scegli che cosa ottieni.
+   *[other] Due risorse per una: scegli che cosa paghi e che cosa ottieni.
+}
+masters-leader-open = Scegli che cosa dà il potere del tuo leader.
+masters-switch-how = I poteri si accendono e si spengono, in qualsiasi ordine
+masters-produced-goes = Quello che ottieni va nel forziere e non serve a pagare in questo turno.
+masters-which-powers = Quali poteri usi?
+masters-sum-pay = Paghi
+masters-sum-get = e ottieni
+masters-pay-two = paghi 2
+masters-get-one = ottieni 1
+masters-short = { $good ->
+    [coin] { $amount ->
+        [one] manca 1 moneta
+       *[other] mancano { $amount } monete
+    }
+    [stone] { $amount ->
+        [one] manca 1 pietra
+       *[other] mancano { $amount } pietre
+    }
+    [servant] { $amount ->
+        [one] manca 1 servitore
+       *[other] mancano { $amount } servitori
+    }
+    [shield] { $amount ->
+        [one] manca 1 scudo
+       *[other] mancano { $amount } scudi
+    }
+   *[any] { $amount ->
+        [one] manca 1 risorsa
+       *[other] mancano { $amount } risorse
+    }
+}
+masters-pay-strongbox = { $good ->
+    [coin] Paga una moneta dal forziere
+    [stone] Paga una pietra dal forziere
+    [servant] Paga un servitore dal forziere
+   *[shield] Paga uno scudo dal forziere
+}
+masters-pay-warehouse = { $good ->
+    [coin] Paga una moneta dal magazzino
+    [stone] Paga una pietra dal magazzino
+    [servant] Paga un servitore dal magazzino
+   *[shield] Paga uno scudo dal magazzino
+}
 masters-owned = { $count } carte su 7
 masters-basic = due qualsiasi per una
 masters-slot = Spazio { $slot }
@@ -113,19 +191,64 @@ masters-leader-discarded = Scartato
 masters-keep-title = Tieni due dei tuoi quattro leader
 masters-keep-wait = I tuoi leader
 masters-keep-count = { $count } di 2 scelti
-masters-keep = Tieni questi due
+masters-keep-sum = In tutto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Per giocarli servono: { $needs }.
+masters-need-cards = { $amount ->
+    [one] 1 carta { $colour ->
+        [green] verde
+        [blue] blu
+        [yellow] gialla
+       *[purple] viola
+    }
+   *[other] { $amount } carte { $colour ->
+        [green] verdi
+        [blue] blu
+        [yellow] gialle
+       *[purple] viola
+    }
+}{ $level ->
+    [0] { "" }
+   *[other] { " " }di livello { $level }
+}
 
 ## Titoli dell’elenco delle azioni, per verbo
 
 masters-store-all = Metti via tutte e { $count }
 masters-store-most = Metti via { $count }, lascia { $left }
+masters-store-none = Lascia { $left }
+masters-store-price = { $solo ->
+    [yes] Ciò che lasci fa avanzare la Croce Nera di { $count ->
+        [one] 1 casella.
+       *[other] { $count } caselle.
+    }
+   *[no] Ciò che lasci dà { $count } fede a ciascuno degli altri.
+}
+masters-store-fits = Tutto trova posto; se serve, il magazzino viene riordinato.
+masters-by-hand = A mano
+masters-at-once = Tutto insieme
+masters-storing-by-hand = Metti via a mano
+masters-by-hand-how = Trascina, o tocca una risorsa e poi un deposito; due depositi si scambiano.
+masters-where-to = { $good ->
+    [coin] La moneta: in quale deposito?
+    [stone] La pietra: in quale deposito?
+    [servant] Il servitore: in quale deposito?
+   *[shield] Lo scudo: in quale deposito?
+}
+masters-no-depot = restano fuori:
+masters-seal = { $depot }º
+masters-seal-left = via
 masters-do-market = Mercato
 masters-do-market-line = Prendi una riga o una colonna
 masters-do-buy = Acquista
 masters-do-buy-line = Una carta per le tue colonne
+masters-do-buy-not = Niente che tu possa pagare
 masters-do-produce = Produci
 masters-do-produce-line = Trasforma le tue risorse
+masters-do-produce-not = Servono due risorse
 masters-do-leaders = Leader
 masters-do-leaders-line = Giocane o scartane uno
+masters-do-leaders-not = Nessuno in mano
 masters-do-end = Fine del turno
 masters-do-end-line = Non fai altro

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Play, Player, View } from './generated'
-import { cardOf, cardsOwned, deckSize, heap, refusedIn, storeAll, supply, topOf } from './reading'
+import type { Player, View } from './generated'
+import { cardOf, cardsOwned, deckSize, heap, refusedIn, supply, topOf } from './reading'
 
 const player = {
   warehouse: { coin: 1, stone: 3 },
@@ -48,26 +48,5 @@ describe('reading the question', () => {
     const dearer = { ...buy, verb: 'buy without', args: { ...buy.args, without: 'leader 2' } } as const
     expect(refusedIn({ ...buy, facts: {} })).toBe('')
     expect(refusedIn({ ...dearer, facts: {} })).toBe('leader 2')
-  })
-})
-
-describe('storing at once', () => {
-  const asked = (fits: object) =>
-    ({
-      question: { seat: 1 },
-      view: { agenda: [{ step: 'store goods', seat: 1, taken: { stone: 2, shield: 1 } }] },
-      option: () => ({ facts: { fits } }),
-    }) as unknown as Play
-
-  it('stores everything where it fits', () => {
-    expect(storeAll(asked({ stone: 2, shield: 1 }))?.answers).toEqual(['store', 'store', 'store'])
-  })
-
-  it('gives up what does not fit, each piece in its turn', () => {
-    expect(storeAll(asked({ stone: 1, shield: 1 }))?.answers).toEqual(['store', 'discard', 'store'])
-  })
-
-  it('proposes nothing where a single piece is left', () => {
-    expect(storeAll({ ...asked({}), option: () => ({ facts: {} }) } as unknown as Play)).toBeNull()
   })
 })

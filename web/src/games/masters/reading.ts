@@ -1,8 +1,6 @@
 /** Small things read off the position and the question, for drawing. No rules here. */
-import type { Proposal } from '../../lib/play.svelte'
 import type { Choice } from '../../lib/wire'
-import { listed, t } from '../../lib/words.svelte'
-import type { Colour, Deck, Frame, Game, Good, Play, Player, Power, Resource, View } from './generated'
+import type { Colour, Deck, Frame, Game, Good, Play, Player, Resource, View } from './generated'
 
 export type Goods = Partial<Record<Good, number>>
 
@@ -41,16 +39,6 @@ export function frameOf(view: View, seat: number): Frame | null {
   return view.agenda[0]?.seat === seat ? view.agenda[0] : null
 }
 
-/** While powers are chosen: those chosen so far, and what they take and give together. */
-export function production(frame: Frame | null): {
-  used: Partial<Record<Power, number>>
-  pays: Goods
-  gains: Goods
-} {
-  if (frame?.step === 'choose powers' || frame?.step === 'leader power, output') return frame
-  return { used: {}, pays: {}, gains: {} }
-}
-
 export type Purchase = Choice<Game, 'buy' | 'buy without'>
 
 /** The card that a purchase is about. */
@@ -68,22 +56,9 @@ export function refusedIn(purchase: Purchase): string {
   return purchase.verb === 'buy' ? '' : purchase.args.without
 }
 
-/** Everything held is stored where it fits, and the rest given up: one decision instead of one for each piece. */
-export function storeAll(play: Play): Proposal | null {
-  const frame = play.question ? frameOf(play.view, play.question.seat) : null
-  const fits = play.option('store')?.facts.fits as Goods | undefined
-  if (frame?.step !== 'store goods' || !fits) return null
-  const held = heap(frame.taken)
-  const kept = held.reduce((sum, [good]) => sum + (fits[good] ?? 0), 0)
-  const left = held
-    .map(([good, amount]) => ({ good, amount: amount - (fits[good] ?? 0) }))
-    .filter(({ amount }) => amount > 0)
-  const answers = held.flatMap(([good, amount]) =>
-    Array.from({ length: amount }, (_, place) => (place < (fits[good] ?? 0) ? 'store' : 'discard')),
-  )
-  const leaving = listed(left.map(({ good, amount }) => `${amount} ${t(`masters-${good}`)}`))
-  const label = left.length
-    ? t('masters-store-most', { count: kept, left: leaving })
-    : t('masters-store-all', { count: kept })
-  return { label, answers }
+/** What the line of the market that is chosen or pointed at would give. */
+export function promised(play: Play): Goods {
+  const line = play.choice(play.selected ?? play.looked ?? '')
+  const market = line?.verb === 'market row' || line?.verb === 'market column'
+  return market ? ((line.facts.gives as Goods | undefined) ?? {}) : {}
 }

@@ -354,7 +354,7 @@ basic-inputs = { $first-key ->
 }
 
 ask-leader-power-output = Produktion des Anführers: Welche Ressource erhältst du neben 1 Glaubenspunkt?
-ask-finish-turn = Deine Hauptaktion ist getan. Noch etwas, bevor dein Zug endet?
+ask-finish-turn = Noch etwas, bevor dein Zug endet?
 ask-draw-token = Lorenzo deckt ein Aktionsplättchen auf.
 
 ## Was geschehen ist

@@ -324,7 +324,7 @@ basic-inputs = { $first-key ->
 }
 
 ask-leader-power-output = Leader power: which resource do you receive along with 1 Faith Point?
-ask-finish-turn = Your main action is done. Anything else before your turn ends?
+ask-finish-turn = Anything else before your turn ends?
 ask-draw-token = Lorenzo reveals a Solo Action token.
 
 ## What happened

@@ -359,7 +359,7 @@ basic-inputs = { $first-key ->
 }
 
 ask-leader-power-output = Potere del Leader: quale risorsa ricevi insieme a 1 Punto Fede?
-ask-finish-turn = La tua azione principale è fatta. Vuoi fare altro prima di finire il turno?
+ask-finish-turn = Vuoi fare altro prima di finire il turno?
 ask-draw-token = Lorenzo rivela un segnalino Azione.
 
 ## Che cosa è successo

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { answersForStoring, arranged, contents, fitting, holds, putDown, type Laid } from './depots'
+
+const SIZES = [1, 2, 3]
+const nothing = { good: null, count: 0 }
+const empty: Laid = { depots: [nothing, nothing, nothing], leader_depots: [] }
+const forCoins: Laid = { ...empty, leader_depots: [{ good: 'coin', count: 0 }] }
+/** A stone, two coins and a servant, each in the depot of its size. */
+const laid: Laid = {
+  depots: [
+    { good: 'stone', count: 1 },
+    { good: 'coin', count: 2 },
+    { good: 'servant', count: 1 },
+  ],
+  leader_depots: [],
+}
+
+describe('the warehouse', () => {
+  it('holds three kinds: one, two and three of them', () => {
+    expect(holds({ coin: 3, stone: 2, shield: 1 }, empty, SIZES, 2)).toBe(true)
+    expect(holds({ coin: 2, stone: 2, shield: 2 }, empty, SIZES, 2)).toBe(false)
+    expect(holds({ coin: 1, stone: 1, shield: 1, servant: 1 }, empty, SIZES, 2)).toBe(false)
+  })
+
+  it('holds more with a leader’s depot', () => {
+    expect(holds({ coin: 5, stone: 2, shield: 1 }, forCoins, SIZES, 2)).toBe(true)
+    expect(arranged({ coin: 3 }, forCoins, SIZES, 2)).toEqual({
+      depots: [nothing, nothing, { good: 'coin', count: 1 }],
+      leader_depots: [{ good: 'coin', count: 2 }],
+    })
+  })
+
+  it('takes what fits, in the order of resources', () => {
+    expect(fitting({ servant: 3, stone: 2 }, { coin: 2, stone: 1, shield: 1 }, empty, SIZES, 2)).toEqual({
+      coin: 1,
+    })
+  })
+})
+
+describe('storing by hand', () => {
+  const put = (lifted: Parameters<typeof putDown>[1], at: Parameters<typeof putDown>[2], from = laid) =>
+    putDown(from, lifted, at, SIZES, 2)
+
+  it('lays a piece beside others of its kind only', () => {
+    expect(put({ good: 'servant' }, 'depot 2')?.depots[2]).toEqual({ good: 'servant', count: 2 })
+    expect(put({ good: 'servant' }, 'depot 1')).toBeNull()
+    expect(put({ good: 'stone' }, 'depot 0')).toBeNull()
+    expect(
+      put({ good: 'coin' }, 'depot 0', { ...laid, depots: [nothing, ...laid.depots.slice(1)] }),
+    ).toBeNull()
+  })
+
+  it('lets two depots change places where both have room', () => {
+    expect(put({ depot: 'depot 2' }, 'depot 0')?.depots.map(({ good }) => good)).toEqual([
+      'servant',
+      'coin',
+      'stone',
+    ])
+    expect(put({ depot: 'depot 1' }, 'depot 0')).toBeNull()
+  })
+
+  it('lays only its own kind into a leader’s depot', () => {
+    const both = { ...laid, leader_depots: forCoins.leader_depots }
+    const moved = put({ depot: 'depot 1' }, 'leader 0', both)
+    expect(moved?.leader_depots).toEqual([{ good: 'coin', count: 2 }])
+    expect(moved && contents(moved)).toEqual({ stone: 1, coin: 2, servant: 1 })
+    expect(put({ good: 'stone' }, 'leader 0', both)).toBeNull()
+  })
+})
+
+describe('what the game is told', () => {
+  const tell = (warehouse: object, taken: object, kept: object, mayThrow = false) =>
+    answersForStoring({ warehouse }, taken, kept, empty, SIZES, 2, mayThrow)
+
+  it('is an answer for each piece that could be stored', () => {
+    expect(tell({}, { stone: 2, shield: 1 }, { stone: 2, shield: 1 })).toEqual(['store', 'store', 'store'])
+    expect(tell({}, { stone: 2, shield: 1 }, { stone: 1 })).toEqual(['store', 'discard', 'discard'])
+  })
+
+  it('is nothing for a piece that can only be given up', () => {
+    const kept = { stone: 1, shield: 1 }
+    expect(tell({ coin: 3, stone: 1 }, { stone: 2, shield: 1 }, kept)).toEqual(['store', 'store'])
+  })
+
+  it('begins with what leaves the warehouse', () => {
+    expect(tell({ coin: 1, servant: 1, stone: 3 }, { shield: 1 }, { coin: -1, shield: 1 }, true)).toEqual([
+      'discard stored coin',
+      'store',
+    ])
+  })
+})
