@@ -359,6 +359,18 @@ class Explained(Struct, tag="explained"):
     text: str
 
 
+class Foreseen(Struct, tag="foreseen"):
+    """What a seat would be asked after answers that it has not given; see `LookAhead`.
+
+    ``derived``: what the table would say besides the position, as in an `Update`.
+    """
+
+    ply: int
+    answers: list[str]
+    question: Question
+    derived: Json
+
+
 class Refused(Struct, tag="refused"):
     """A message that changed nothing, and why. ``ply`` is where the table stands.
 
@@ -375,7 +387,7 @@ class Pong(Struct, tag="pong"):
     at: float
 
 
-ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong
+ServerMessage = Update | TableNews | Said | ChatLog | Explained | Foreseen | Refused | Pong
 
 
 # Live play: what the client says -------------------------------------------------------------
@@ -421,11 +433,23 @@ class Explain(Struct, tag="explain", forbid_unknown_fields=True):
     action: Notation
 
 
+class LookAhead(Struct, tag="look", forbid_unknown_fields=True):
+    """What would I be asked if I answered this, and then that? Nothing of it counts.
+
+    A page that puts several answers together to one decision asks so. None of them may lead to
+    something that cannot be taken back.
+    """
+
+    ply: Ply
+    seat: SeatNumber
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ANSWERS)]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | Ping
+ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | LookAhead | Ping
 
 
 class Messages(Struct):

@@ -1,9 +1,11 @@
+import { SvelteMap } from 'svelte/reactivity'
 import { applyPatch } from './patch'
 import type {
   Asked,
   CardInfo,
   Choice,
   ClientMessage,
+  Foreseen,
   GameTypes,
   Json,
   LogLine,
@@ -26,6 +28,16 @@ const SLOW_AFTER = 400
 export interface Proposal {
   label: string
   answers: string[]
+  /** What the prompt says instead of the question, once it is known what is going to be done. */
+  title?: string
+  /** Lets go of it again. */
+  drop?: () => void
+}
+
+/** What would be asked after answers that were not given, and what the table would tell then. */
+export interface Ahead<G extends GameTypes> {
+  question: Question<G>
+  derived: G['derived']
 }
 
 export type CardTexts = Record<string, Map<string, string[]>>
@@ -92,6 +104,8 @@ export class Play<G extends GameTypes = any> {
   meant: string[] | null = $state.raw(null)
   /** What the board proposes to decide at once. */
   proposal: Proposal | null = $state.raw(null)
+  /** Verbs whose options the board offers by itself, so that the prompt need not. */
+  aside: string[] = $state.raw([])
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
@@ -118,6 +132,8 @@ export class Play<G extends GameTypes = any> {
   #slowTimer: ReturnType<typeof setTimeout> | undefined
   #explanations = new Map<string, Promise<string>>()
   #explainers = new Map<string, (text: string) => void>()
+  /** What would be asked after answers that were not given; null until the server has said it. */
+  #ahead: Map<string, Ahead<G> | null> = new SvelteMap()
 
   constructor(table: TableInfo, post: ((message: ClientMessage) => void) | null = null) {
     this.table = table
@@ -171,7 +187,10 @@ export class Play<G extends GameTypes = any> {
 
   /** Lets go of what was chosen; if nothing was, of the verb that was meant. */
   clear(): void {
-    if (this.selected === null) this.meant = null
+    if (this.selected === null) {
+      this.meant = null
+      this.proposal?.drop?.()
+    }
     this.selected = null
   }
 
@@ -222,7 +241,25 @@ export class Play<G extends GameTypes = any> {
     return answer
   }
 
+  /** What would be asked after these answers, once `lookAhead` has been told. */
+  after(answers: string[]): Ahead<G> | null {
+    return this.#ahead.get(answers.join('\n')) ?? null
+  }
+
+  /** Asks what would be asked after these answers. They must be such that they could be taken back. */
+  lookAhead(answers: string[]): void {
+    const key = answers.join('\n')
+    if (this.replay || !this.question || this.pending !== null || this.#ahead.has(key)) return
+    this.#ahead.set(key, null)
+    this.#post({ type: 'look', ply: this.shownPly, seat: this.question.seat, answers })
+  }
+
   // What comes in
+
+  foreseen({ ply, answers, question, derived }: Foreseen): void {
+    if (ply !== this.shownPly) return
+    this.#ahead.set(answers.join('\n'), { question: filledIn(question) as Question<G>, derived })
+  }
 
   /** Takes an update. Returns false when it builds on a ply we do not have: ask for the whole then. */
   receive(update: Update): boolean {
@@ -241,6 +278,7 @@ export class Play<G extends GameTypes = any> {
       }
       this.log = whole ? update.log : [...this.log, ...update.log]
       this.shownPly = update.ply
+      this.#ahead.clear()
       this.#drawCurtain(update)
       this.seat = update.seat
       this.asked = update.asked.map(filledIn) as Question<G>[]
@@ -266,7 +304,8 @@ export class Play<G extends GameTypes = any> {
 
   /** The server would not have a message. Returns whether the player has to know. */
   refused(): boolean {
-    const onlyAsked = this.pending === null && this.#explainers.size > 0
+    const looking = [...this.#ahead.values()].includes(null)
+    const onlyAsked = this.pending === null && (this.#explainers.size > 0 || looking)
     this.#settle()
     return !onlyAsked
   }
