@@ -242,10 +242,11 @@ def test_looking_ahead_shows_the_question_that_answering_would_put(tmp_path: Pat
 def test_nobody_looks_further_than_they_could_take_back(tmp_path: Path) -> None:
     async def decide() -> None:
         async with first_turn(tmp_path) as (house, live):
-            before = live.match.clone()
+            before, answers = live.match.clone(), [*stored(live), "end turn"]
+            after = await live.look_ahead(house.store, 0, live.plies, answers)
+            assert foreseen(live, after, 0, answers, "en").question is None
             with pytest.raises(Refusal) as refusal:
-                answers = [*stored(live), "end turn"]
-                await live.look_ahead(house.store, 0, live.plies, answers)
+                await live.look_ahead(house.store, 0, live.plies, [*answers, "dance"])
             assert (refusal.value.code, refusal.value.answer) == ("not-together", len(answers))
             assert live.match == before
 

@@ -362,12 +362,13 @@ class Explained(Struct, tag="explained"):
 class Foreseen(Struct, tag="foreseen"):
     """What a seat would be asked after answers that it has not given; see `LookAhead`.
 
-    ``derived``: what the table would say besides the position, as in an `Update`.
+    ``question``: ``None`` where they lead to something that cannot be taken back: nobody looks
+    behind that. ``derived``: what the table would say besides the position, as in an `Update`.
     """
 
     ply: int
     answers: list[str]
-    question: Question
+    question: Question | None
     derived: Json
 
 
@@ -436,7 +437,7 @@ class Explain(Struct, tag="explain", forbid_unknown_fields=True):
 class LookAhead(Struct, tag="look", forbid_unknown_fields=True):
     """What would I be asked if I answered this, and then that? Nothing of it counts.
 
-    A page that puts several answers together to one decision asks so. None of them may lead to
+    A page that puts several answers together to one decision asks so. Only the last may lead to
     something that cannot be taken back.
     """
 

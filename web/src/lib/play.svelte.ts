@@ -36,7 +36,8 @@ export interface Proposal {
 
 /** What would be asked after answers that were not given, and what the table would tell then. */
 export interface Ahead<G extends GameTypes> {
-  question: Question<G>
+  /** Null where nobody may look: what follows could not be taken back. */
+  question: Question<G> | null
   derived: G['derived']
 }
 
@@ -258,7 +259,8 @@ export class Play<G extends GameTypes = any> {
 
   foreseen({ ply, answers, question, derived }: Foreseen): void {
     if (ply !== this.shownPly) return
-    this.#ahead.set(answers.join('\n'), { question: filledIn(question) as Question<G>, derived })
+    const asked = question && (filledIn(question) as Question<G>)
+    this.#ahead.set(answers.join('\n'), { question: asked, derived })
   }
 
   /** Takes an update. Returns false when it builds on a ply we do not have: ask for the whole then. */

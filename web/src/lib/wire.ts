@@ -51,7 +51,10 @@ export type TableNews = Schemas['TableNews']
 export type Said = Schemas['Said']
 export type ChatLog = Schemas['ChatLog']
 export type Explained = Schemas['Explained']
-export type Foreseen = Omit<Schemas['Foreseen'], 'question' | 'derived'> & { question: Asked; derived: Json }
+export type Foreseen = Omit<Schemas['Foreseen'], 'question' | 'derived'> & {
+  question: Asked | null
+  derived: Json
+}
 export type Refused = Schemas['Refused']
 export type Pong = Schemas['Pong']
 export type Hello = Schemas['Hello']

@@ -121,12 +121,12 @@ def question_of(match: Match, question: Decision, voice: Voice) -> wire.Question
 
 
 def foreseen(
-    live: LiveMatch, after: Match, seat: int, answers: list[str], lang: str
+    live: LiveMatch, after: Match | None, seat: int, answers: list[str], lang: str
 ) -> wire.Foreseen:
-    """What a seat would be asked in a match that is only looked at."""
-    question = after.asked(seat)
-    if question is None:
-        raise Refusal("not-asked", "this seat would not be asked anything then", 409)
+    """What a seat would be asked in a match that is only looked at, as far as it may be."""
+    question = None if after is None else after.asked(seat)
+    if after is None or question is None:
+        return wire.Foreseen(live.plies, answers, None, {})
     return wire.Foreseen(
         ply=live.plies,
         answers=answers,
