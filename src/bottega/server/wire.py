@@ -271,12 +271,27 @@ class ScoreLine(Struct):
     points: list[int]  # by seat
 
 
+class TieBreak(Struct):
+    """What decides between sides level in points, and what every side has of it."""
+
+    key: str
+    title: str
+    amounts: list[int]
+
+
 class Result(Struct):
-    """How a game ended."""
+    """How a game ended.
+
+    ``sides``: who wins together. ``tie_breaks``: in the order of the rules, whether needed or not.
+    ``why``: how it ended in a sentence, where the points do not say it.
+    """
 
     winners: list[int]
     scores: list[int]
     lines: list[ScoreLine]
+    sides: list[list[int]]
+    tie_breaks: list[TieBreak]
+    why: str
     history: list[list[int]]  # everybody's points at the start of each turn, for the chart
     seed: str
     commitment: str

@@ -226,10 +226,18 @@ def result(live: LiveMatch, lang: str) -> wire.Result:
         wire.ScoreLine(key, voice.name("score", key), [board[i][1] for board in boards])
         for i, (key, _) in enumerate(boards[0])
     ]
+    sides = live.game.sides(match.state)
+    ending = live.game.show.ending(match.state)
     return wire.Result(
         winners=[number_of(seat) for seat in match.winners],
         scores=match.scores,
         lines=lines,
+        sides=[[number_of(seat) for seat in side] for side in sides],
+        tie_breaks=[
+            wire.TieBreak(key, voice.name("tie", key), amounts)
+            for key, amounts in live.game.tie_breaks(match.state)
+        ],
+        why="" if ending is None else voice.sentence(ending),
         history=live.history(),
         seed=live.seed.hex(),
         commitment=match.commitment,

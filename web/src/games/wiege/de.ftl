@@ -96,6 +96,8 @@ wiege-pile-of = { $count ->
     [one] Stapel aus 1 Person
    *[other] Stapel aus { $count } Personen
 }
+wiege-points = Steine
+wiege-team-points = Steine beider Partner
 wiege-team = Team { $side }
 
 ## Wertungen

@@ -99,6 +99,8 @@ wiege-pile-of = { $count ->
     [one] pile of 1 character
    *[other] pile of { $count } characters
 }
+wiege-points = Stones
+wiege-team-points = Stones of both partners
 wiege-team = team { $side }
 
 ## Evaluations

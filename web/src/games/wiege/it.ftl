@@ -99,6 +99,8 @@ wiege-pile-of = { $count ->
     [one] pila di 1 personaggio
    *[other] pila di { $count } personaggi
 }
+wiege-points = Pietre
+wiege-team-points = Pietre dei due compagni
 wiege-team = squadra { $side }
 
 ## Valutazioni
