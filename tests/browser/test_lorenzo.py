@@ -50,40 +50,40 @@ def test_two_people_and_a_bot_finish_an_advanced_game_by_link_with_keys(newcomer
 
 
 def test_a_member_is_taken_up_with_one_click_and_put_back_with_another(newcomer: Newcomer) -> None:
+    """It is only thought of: nothing is sent before it is known where the member goes."""
     person = newcomer()
     sit(person, ME, BOT, mode="basic")
     family = person.page.get_by_role("group", name="Family members")
     person.wait_until_asked()
     family.get_by_role("button", name="White member").click()
     expect(person.prompt).to_contain_text("Where do you place your white member?")
-    family.get_by_role("button", name="Take the black member instead").click()
+    family.get_by_role("button", name="Black member").click()
     expect(person.prompt).to_contain_text("Where do you place your black member?")
     family.get_by_role("button", name="Put the black member back").click()
     expect(person.prompt).to_contain_text("which member do you place?")
 
 
-def test_servants_are_counted_before_a_member_is_placed(newcomer: Newcomer) -> None:
+def test_a_placement_is_one_decision_whichever_part_is_chosen_first(newcomer: Newcomer) -> None:
     person = newcomer()
     sit(person, ME, BOT, mode="basic")
     person.wait_until_asked()
-    family = person.page.get_by_role("group", name="Family members")
-    family.get_by_role("button", name="Orange member").click()
-    expect(person.prompt).to_contain_text("Where do you place your orange member?")
+    shell = person.page.locator("main.shell")
+    start = shell.get_attribute("data-ply")
     work = [person.page.get_by_role("region", name=name) for name in ("Harvest", "Production")]
     free = [area.locator("button.spot:not([aria-disabled])").first for area in work]
     free[0].or_(free[1]).first.click()  # the bot may have been first at one of them
-    expect(person.prompt.locator("small")).to_contain_text("You receive")
-    person.prompt.locator("button.primary").click()
-    counter = person.page.locator(".ask .counter")
-    number = counter.get_by_role("spinbutton")
-    expect(number).to_have_value("0")
-    counter.get_by_role("button", name="More").click()
-    expect(number).to_have_value("1")
-    number.fill("2")
-    number.press("Tab")
-    expect(person.prompt.locator("button.primary")).to_contain_text("2 servants: value")
-    counter.get_by_role("button", name="2 servants").click()
-    expect(counter).to_have_count(0)
+    whom = person.prompt.get_by_role("group", name="Whom you place")
+    chosen = whom.locator("[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    whom.get_by_role("button", name="Neutral member").click()
+    expect(chosen).to_have_accessible_name("neutral member, value 0")
+    expect(person.prompt).to_contain_text("with neutral: 0 + 1\xa0servant = 1")
+    expect(shell).to_have_attribute("data-ply", start or "")
+    person.prompt.get_by_role("button", name="for 1 servant").press("Enter")
+    expect(shell).not_to_have_attribute("data-ply", start or "")
+    expect(person.page.locator(".work .mem").first).to_be_visible()
+    person.wait_until_asked()
+    expect(person.prompt.locator("button:focus")).to_have_count(1)  # keys go on where they were
 
 
 def test_members_move_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -> None:

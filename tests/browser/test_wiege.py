@@ -57,7 +57,7 @@ def play_on_until(person: Person, thing: Locator, *others: Seat, **more: object)
 def final_scores(person: Person) -> list[int]:
     """Everybody's points on the last page, the best first."""
     rows = person.page.locator("main.end").get_by_role("row").all()[1:]
-    return [int(row.get_by_role("cell").last.inner_text()) for row in rows]
+    return [int(row.locator("td.sum").inner_text()) for row in rows]
 
 
 # Whole games -----------------------------------------------------------------------------------
@@ -82,9 +82,11 @@ def test_partners_find_each_other_by_link_and_finish_two_against_two(newcomer: N
     partner.prompt.wait_for()
     assert play_to_the_end(host, partner) > 20
     for person in (host, partner):
-        one, same, other, like_it = final_scores(person)  # partners have their stones together
-        assert (one, other) == (same, like_it)
+        one, *its, other, first, second = final_scores(person)  # each team, then its members
+        assert (sum(its), first + second) == (one, other)
         assert one + other == 4 * STONES
+        decided = person.page.locator("main.end .ladder .decides")
+        assert decided.count() == 1
 
 
 # What the board does ---------------------------------------------------------------------------

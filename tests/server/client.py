@@ -130,6 +130,7 @@ class Page:
         self.chat: list[Json] = []
         self.refused: list[Json] = []
         self.explained: list[Json] = []
+        self.foreseen: list[Json] = []
         self.pongs: list[float] = []
         self.frames: list[str] = []
         self.closed: int | None = None  # the code the socket was closed with
@@ -200,6 +201,8 @@ class Page:
             self.refused.append(message)
         elif kind == "explained":
             self.explained.append(message)
+        elif kind == "foreseen":
+            self.foreseen.append(message)
         else:
             assert kind == "pong", kind
             self.pongs.append(message["at"])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bottega.server.live_match import LiveMatch
-from bottega.server.presenters.match import update
+from bottega.server.presenters.match import foreseen, update
 from bottega.server.refusal import Refusal
 from bottega.server.rooms import Rooms
 from tests.server.client import Page, Person
@@ -211,5 +211,43 @@ def test_a_page_sends_a_decision_and_everybody_hears_of_it_once(
             heard = [frame for frame in o.frames if f'"base":{ply},' in frame]
             assert len(heard) == 1
             assert a.options()[0] == "market row 1"
+            await a.send({"type": "look", "ply": a.ply, "seat": 1, "answers": ["market row 1"]})
+            await a.until(lambda: len(a.foreseen) == 1)
+            assert a.foreseen[0]["answers"] == ["market row 1"]
+            assert a.foreseen[0]["question"]["seat"] == 1
+            assert a.ply == ply + 2, "nothing of it counts"
+
+    asyncio.run(decide())
+
+
+# Looking ahead ---------------------------------------------------------------------------------
+
+
+def test_looking_ahead_shows_the_question_that_answering_would_put(tmp_path: Path) -> None:
+    async def decide() -> None:
+        async with first_turn(tmp_path) as (house, live):
+            before = live.match.clone()
+            answers = stored(live)[:-1]
+            after = await live.look_ahead(house.store, 0, live.plies, answers)
+            ahead = foreseen(live, after, 0, answers, "en")
+            assert live.match == before
+            await live.give(house.store, 0, live.plies, answers)
+            now, _ = update(live, [0], "en", None)
+            assert [ahead.question] == now.asked
+            assert ahead.derived == now.derived
+
+    asyncio.run(decide())
+
+
+def test_nobody_looks_further_than_they_could_take_back(tmp_path: Path) -> None:
+    async def decide() -> None:
+        async with first_turn(tmp_path) as (house, live):
+            before, answers = live.match.clone(), [*stored(live), "end turn"]
+            after = await live.look_ahead(house.store, 0, live.plies, answers)
+            assert foreseen(live, after, 0, answers, "en").question is None
+            with pytest.raises(Refusal) as refusal:
+                await live.look_ahead(house.store, 0, live.plies, [*answers, "dance"])
+            assert (refusal.value.code, refusal.value.answer) == ("not-together", len(answers))
+            assert live.match == before
 
     asyncio.run(decide())

@@ -223,6 +223,17 @@ class Game(Generic[S]):
 
     # What a game may say ------------------------------------------------------------------
 
+    def sides(self, t: S) -> list[tuple[int, ...]]:
+        """Who wins together: each for themselves, where a game says nothing."""
+        return [(seat,) for seat in range(t.seats)]
+
+    def tie_breaks(self, t: S) -> list[tuple[str, list[int]]]:
+        """What decides between sides level in points, in the order of the rules.
+
+        Of each its name, and what every side of `sides` has of it.
+        """
+        return []
+
     def agendas(self, t: S) -> list[list[Frame]]:
         """Whatever may be due at this table while no turn is under way, as the rules make it.
 

@@ -64,6 +64,10 @@ class Show(Generic[S]):
         """
         return {}
 
+    def ending(self, t: S) -> Sentence | None:
+        """Why a finished game ended as it did, where the points do not say it."""
+        return None
+
     def static_data(self) -> Json:
         """What is printed on cards and boards, as JSON: what a picture needs besides the state."""
         return {}

@@ -25,7 +25,7 @@ from bottega.server.guards import from_our_page, rooms_of, who
 from bottega.server.limits import Limit
 from bottega.server.metrics import MOVES, SOCKETS, WAITED
 from bottega.server.people import Person
-from bottega.server.presenters.match import Sent, explain
+from bottega.server.presenters.match import Sent, explain, foreseen
 from bottega.server.presenters.match import update as present
 from bottega.server.presenters.tables import said
 from bottega.server.pubsub import News
@@ -247,6 +247,8 @@ class Visit:
                 await self.say(message)
             case wire.Explain():
                 await self.explain(message)
+            case wire.LookAhead():
+                await self.look_ahead(message)
             case wire.Ping():
                 await self.send(wire.Pong(message.at))
 
@@ -285,3 +287,9 @@ class Visit:
         live = await self.rooms.matches.held(self.table, self.someone(), seat)
         text = explain(live, seat, message.action, self.lang)
         await self.send(wire.Explained(message.action, text))
+
+    async def look_ahead(self, message: wire.LookAhead) -> None:
+        seat, answers = seat_of(message.seat), message.answers
+        live = await self.rooms.matches.held(self.table, self.someone(), seat)
+        after = await live.look_ahead(self.rooms.store, seat, message.ply, answers)
+        await self.send(foreseen(live, after, seat, answers, self.lang))

@@ -115,18 +115,23 @@ class LiveMatch:
         """
         async with self.lock:
             await self.ready_at(store, ply)
-            after = self.match.clone()
-            for place, text in enumerate(texts):
-                try:
-                    self.answer(after, seat, text)
-                    if place < len(texts) - 1:
-                        check_nothing_shown(after, seat)
-                except Refusal as refusal:
-                    raise which_of(texts, place, refusal) from None
+            after = self.after(seat, texts)
             rows = self.rows(after, len(self.match.answers))
             for place in range(0 if goes_on else 1, len(texts)):
                 rows[place] = rows[place]._replace(goes_on=True)
             await self.keep(store, after, rows)
+
+    def after(self, seat: int, texts: list[str]) -> Match:
+        """A copy on which a seat has answered so; or why not."""
+        after = self.match.clone()
+        for place, text in enumerate(texts):
+            try:
+                self.answer(after, seat, text)
+                if place < len(texts) - 1:
+                    check_nothing_shown(after, seat)
+            except Refusal as refusal:
+                raise which_of(texts, place, refusal) from None
+        return after
 
     def answer(self, match: Match, seat: int, text: str) -> None:
         """One answer, in notation; or why not."""
@@ -177,6 +182,16 @@ class LiveMatch:
             self.apply(row)
 
     # Looking ------------------------------------------------------------------------------
+
+    async def look_ahead(self, store: Store, seat: int, ply: int, texts: list[str]) -> Match | None:
+        """The match as it would be if a seat answered so; nothing of it is kept.
+
+        ``None`` if that could not be taken back: looking shows no more than undo would.
+        """
+        async with self.lock:
+            await self.ready_at(store, ply)
+            after = self.after(seat, texts)
+            return after if after.can_undo(seat) else None
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last decision back: every answer of it, or none."""

@@ -271,12 +271,27 @@ class ScoreLine(Struct):
     points: list[int]  # by seat
 
 
+class TieBreak(Struct):
+    """What decides between sides level in points, and what every side has of it."""
+
+    key: str
+    title: str
+    amounts: list[int]
+
+
 class Result(Struct):
-    """How a game ended."""
+    """How a game ended.
+
+    ``sides``: who wins together. ``tie_breaks``: in the order of the rules, whether needed or not.
+    ``why``: how it ended in a sentence, where the points do not say it.
+    """
 
     winners: list[int]
     scores: list[int]
     lines: list[ScoreLine]
+    sides: list[list[int]]
+    tie_breaks: list[TieBreak]
+    why: str
     history: list[list[int]]  # everybody's points at the start of each turn, for the chart
     seed: str
     commitment: str
@@ -359,6 +374,19 @@ class Explained(Struct, tag="explained"):
     text: str
 
 
+class Foreseen(Struct, tag="foreseen"):
+    """What a seat would be asked after answers that it has not given; see `LookAhead`.
+
+    ``question``: ``None`` where they lead to something that cannot be taken back: nobody looks
+    behind that. ``derived``: what the table would say besides the position, as in an `Update`.
+    """
+
+    ply: int
+    answers: list[str]
+    question: Question | None
+    derived: Json
+
+
 class Refused(Struct, tag="refused"):
     """A message that changed nothing, and why. ``ply`` is where the table stands.
 
@@ -375,7 +403,7 @@ class Pong(Struct, tag="pong"):
     at: float
 
 
-ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong
+ServerMessage = Update | TableNews | Said | ChatLog | Explained | Foreseen | Refused | Pong
 
 
 # Live play: what the client says -------------------------------------------------------------
@@ -421,11 +449,23 @@ class Explain(Struct, tag="explain", forbid_unknown_fields=True):
     action: Notation
 
 
+class LookAhead(Struct, tag="look", forbid_unknown_fields=True):
+    """What would I be asked if I answered this, and then that? Nothing of it counts.
+
+    A page that puts several answers together to one decision asks so. Only the last may lead to
+    something that cannot be taken back.
+    """
+
+    ply: Ply
+    seat: SeatNumber
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ANSWERS)]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | Ping
+ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | LookAhead | Ping
 
 
 class Messages(Struct):

@@ -7,6 +7,7 @@ Message names follow from the game's own keys, with spaces as dashes:
 ``ask-store-goods``    the question of a step
 ``event-card-bought``  a line of the log
 ``score-faith``        a line of the score
+``tie-resources``      what decides between sides that are level
 ``game-masters``       the title
 ``option-mode``        a table option, ``.help`` explains it; ``option-mode-basic`` a value
 ``resource-coin``      a name of a domain; ``$amount`` says how many

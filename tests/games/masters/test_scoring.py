@@ -136,6 +136,7 @@ def test_among_tied_players_most_resources_win() -> None:
         possible=False,
     )
     assert table.winners == [2]
+    assert table.game.tie_breaks(table.state) == [("resources left", [3, 4])]
 
 
 @rule("masters", "11")

@@ -16,6 +16,12 @@ def turn(table: Table, *tokens: str) -> Table:
     return table.do("market column 1", "end turn", *tokens)
 
 
+def ended(table: Table) -> str | None:
+    """How people are told that it ended."""
+    sentence = table.game.show.ending(table.state)
+    return None if sentence is None else sentence.message
+
+
 def cards(table: Table, colour: str) -> list[int]:
     return [table.left(f"{colour} {level}") for level in (1, 2, 3)]
 
@@ -207,6 +213,7 @@ def test_the_black_cross_on_24_is_a_loss(token: str, cross: int) -> None:
     assert table.over
     assert table.facts["cross"] == 24
     assert table.winners == []
+    assert ended(table) == "ended by cross"
     assert table.favours() == "face_up face_up face_up"  # the third report is held all the same
 
 
@@ -231,6 +238,7 @@ def test_discards_that_bring_the_black_cross_to_24_lose_at_once() -> None:
 def test_the_player_on_24_wins_though_discards_bring_the_black_cross_there_too() -> None:
     table = lay(Board(faith=23), cross=23).do("market row 2", "discard")
     assert table.faith() == 24
+    assert ended(table) == "ended by faith"
     assert table.facts["cross"] == 24
     assert table.over
     assert table.winners == [1]
@@ -246,6 +254,7 @@ def test_a_colour_that_has_left_the_grid_is_a_loss(token: str, letter: str) -> N
     assert table.facts["removed"][-2:] == [f"{letter}3c", f"{letter}3d"]
     assert table.over
     assert table.winners == []
+    assert ended(table) == "ended by colour"
 
 
 @rule("masters", "12")

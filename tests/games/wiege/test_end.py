@@ -197,6 +197,8 @@ def test_partners_show_their_hands_as_one() -> None:
     )
     shown = [line for line in table.told() if line.startswith("hand compared")]
     assert shown == ["hand compared 1 3 3 0", "hand compared 2 4 2 0"]
+    assert table.game.sides(table.state) == [(0, 2), (1, 3)]
+    assert [amounts for _, amounts in table.game.tie_breaks(table.state)] == [[3, 2], [0, 0]]
 
 
 @rule("wiege", "15")

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import { byLanguage } from '../lib/catalogues'
 import { house } from '../lib/house.svelte'
 import type { Play } from '../lib/play.svelte'
@@ -22,12 +22,18 @@ export interface GameClient {
   Plaque: Component<{ play: Play; seat: number }> | null
   /** What one does in a turn, in the order of the rulebook. */
   verbs: Verb[]
+  /** What comes of the decision that is being put together; its children, where there is nothing to tell. */
+  Proposed?: Component<{ play: Play; children: Snippet }>
+  /** What else can be chosen, beside the buttons of the prompt. */
+  Beside?: Component<{ play: Play }>
 }
 
 const boards = import.meta.glob<{ default: GameClient['Board'] }>('./*/Board.svelte')
 const plaques = import.meta.glob<{ default: NonNullable<GameClient['Plaque']> }>('./*/Plaque.svelte')
 const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
 const verbs = import.meta.glob<{ verbs: Verb[] }>('./*/verbs.ts')
+const proposed = import.meta.glob<{ default: NonNullable<GameClient['Proposed']> }>('./*/Proposed.svelte')
+const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>('./*/Beside.svelte')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
 
 const wordsOf = (key: string) =>
@@ -57,11 +63,13 @@ async function shippedClient(key: string): Promise<GameClient> {
 async function ownClient(key: string): Promise<GameClient | null> {
   const board = boards[`./${key}/Board.svelte`]
   if (!board) return null
-  const [{ default: Board }, pane, plaque, verb] = await Promise.all([
+  const [{ default: Board }, pane, plaque, verb, said, beside] = await Promise.all([
     board(),
     panes[`./${key}/panes.ts`]?.(),
     plaques[`./${key}/Plaque.svelte`]?.(),
     verbs[`./${key}/verbs.ts`]?.(),
+    proposed[`./${key}/Proposed.svelte`]?.(),
+    besides[`./${key}/Beside.svelte`]?.(),
     addWords(key, wordsOf(key)),
   ])
   return {
@@ -69,5 +77,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     panes: pane?.panes ?? wholeTable,
     Plaque: plaque?.default ?? null,
     verbs: verb?.verbs ?? [],
+    Proposed: said?.default,
+    Beside: beside?.default,
   }
 }

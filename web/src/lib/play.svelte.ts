@@ -1,10 +1,12 @@
 import type { Snippet } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import { applyPatch } from './patch'
 import type {
   Asked,
   CardInfo,
   Choice,
   ClientMessage,
+  Foreseen,
   GameTypes,
   Json,
   LogLine,
@@ -36,6 +38,15 @@ export interface Proposal {
   other?: { label: string; key: string; press: () => void }
   /** Lets go of what was chosen for it so far, if it was. */
   letGo?: () => void
+  /** What the prompt says instead of the question, once it is known what is going to be done. */
+  title?: string
+}
+
+/** What would be asked after answers that were not given, and what the table would tell then. */
+export interface Ahead<G extends GameTypes> {
+  /** Null where nobody may look: what follows could not be taken back. */
+  question: Question<G> | null
+  derived: G['derived']
 }
 
 export type CardTexts = Record<string, Map<string, string[]>>
@@ -106,6 +117,8 @@ export class Play<G extends GameTypes = any> {
   along: ((action: string) => string[]) | null = null
   /** What the board itself says of an action, where it can add more up than the words of the game. */
   says: ((choice: Choice<G>) => string | null) | null = null
+  /** Verbs whose options the board offers by itself, so that the prompt need not. */
+  aside: string[] = $state.raw([])
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
@@ -132,6 +145,8 @@ export class Play<G extends GameTypes = any> {
   #slowTimer: ReturnType<typeof setTimeout> | undefined
   #explanations = new Map<string, Promise<string>>()
   #explainers = new Map<string, (text: string) => void>()
+  /** What would be asked after answers that were not given; null until the server has said it. */
+  #ahead: Map<string, Ahead<G> | null> = new SvelteMap()
 
   constructor(table: TableInfo, post: ((message: ClientMessage) => void) | null = null) {
     this.table = table
@@ -242,7 +257,26 @@ export class Play<G extends GameTypes = any> {
     return answer
   }
 
+  /** What would be asked after these answers, once `lookAhead` has been told. */
+  after(answers: string[]): Ahead<G> | null {
+    return this.#ahead.get(answers.join('\n')) ?? null
+  }
+
+  /** Asks what would be asked after these answers. They must be such that they could be taken back. */
+  lookAhead(answers: string[]): void {
+    const key = answers.join('\n')
+    if (this.replay || !this.question || this.pending !== null || this.#ahead.has(key)) return
+    this.#ahead.set(key, null)
+    this.#post({ type: 'look', ply: this.shownPly, seat: this.question.seat, answers })
+  }
+
   // What comes in
+
+  foreseen({ ply, answers, question, derived }: Foreseen): void {
+    if (ply !== this.shownPly) return
+    const asked = question && (filledIn(question) as Question<G>)
+    this.#ahead.set(answers.join('\n'), { question: asked, derived })
+  }
 
   /** Takes an update. Returns false when it builds on a ply we do not have: ask for the whole then. */
   receive(update: Update): boolean {
@@ -261,6 +295,7 @@ export class Play<G extends GameTypes = any> {
       }
       this.log = whole ? update.log : [...this.log, ...update.log]
       this.shownPly = update.ply
+      this.#ahead.clear()
       this.#drawCurtain(update)
       this.seat = update.seat
       this.asked = update.asked.map(filledIn) as Question<G>[]
@@ -286,7 +321,8 @@ export class Play<G extends GameTypes = any> {
 
   /** The server would not have a message. Returns whether the player has to know. */
   refused(): boolean {
-    const onlyAsked = this.pending === null && this.#explainers.size > 0
+    const looking = [...this.#ahead.values()].includes(null)
+    const onlyAsked = this.pending === null && (this.#explainers.size > 0 || looking)
     this.#settle()
     return !onlyAsked
   }

@@ -115,6 +115,9 @@ export class Session {
       case 'explained':
         play.explained(message.action, message.text)
         break
+      case 'foreseen':
+        play.foreseen(message)
+        break
       case 'refused':
         if (!play.refused()) break
         toasts.show(reason(message.code, message.message), 'trouble')

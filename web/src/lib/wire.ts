@@ -51,6 +51,10 @@ export type TableNews = Schemas['TableNews']
 export type Said = Schemas['Said']
 export type ChatLog = Schemas['ChatLog']
 export type Explained = Schemas['Explained']
+export type Foreseen = Omit<Schemas['Foreseen'], 'question' | 'derived'> & {
+  question: Asked | null
+  derived: Json
+}
 export type Refused = Schemas['Refused']
 export type Pong = Schemas['Pong']
 export type Hello = Schemas['Hello']
@@ -59,6 +63,7 @@ export type TakeBack = Schemas['TakeBack']
 export type PassUntil = Schemas['PassUntil']
 export type Say = Schemas['Say']
 export type Explain = Schemas['Explain']
+export type LookAhead = Schemas['LookAhead']
 export type Ping = Schemas['Ping']
 export type ReplayInfo = Schemas['ReplayInfo']
 export type Panel = Schemas['Panel']
@@ -98,5 +103,5 @@ export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'derived' | 'even
   plain?: Plain | null
 }
 
-export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Refused | Pong
-export type ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | Ping
+export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Foreseen | Refused | Pong
+export type ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | LookAhead | Ping

@@ -226,6 +226,18 @@ ahead-of = { $points ->
    *[other] { $points } Punkte
 } vor { $name }
 level-with = punktgleich mit { $name }, vorn durch den Gleichstandsentscheid
+win = { $names } gewinnen
+ladder-points = Punkte
+ladder-level = gleichauf, also entscheidet das Nächste
+ladder-decides = das entscheidet die Partie
+ladder-unused = nicht nötig, wäre
+level-decided = gleichauf mit { $name }, es entscheidet: { $title }
+tie-break = { $number ->
+    [1] erster Gleichstandsentscheid
+    [2] zweiter Gleichstandsentscheid
+   *[other] { $number }. Gleichstandsentscheid
+}
+draws-open = so prüfst du sie
 play-again = Noch einmal, am selben Tisch
 replay = Nachspielen
 share = Teilen

@@ -226,6 +226,18 @@ ahead-of = { $points ->
    *[other] { $points } points
 } ahead of { $name }
 level-with = level with { $name }, ahead on the tie-break
+win = { $names } win
+ladder-points = Points
+ladder-level = level, so the next decides
+ladder-decides = this decides the game
+ladder-unused = not needed, would be
+level-decided = level with { $name }, decided by: { $title }
+tie-break = { $number ->
+    [1] first tie-break
+    [2] second tie-break
+   *[other] tie-break { $number }
+}
+draws-open = how to check them
 play-again = Play again, same table
 replay = Replay
 share = Share

@@ -226,6 +226,18 @@ ahead-of = { $points ->
    *[other] { $points } punti
 } in più di { $name }
 level-with = alla pari con { $name }, avanti allo spareggio
+win = Vincono { $names }
+ladder-points = Punti
+ladder-level = alla pari: decide il criterio seguente
+ladder-decides = questo decide la partita
+ladder-unused = non serve, sarebbe
+level-decided = alla pari con { $name }; decide: { $title }
+tie-break = { $number ->
+    [1] primo spareggio
+    [2] secondo spareggio
+   *[other] spareggio { $number }
+}
+draws-open = come verificarle
 play-again = Ancora, allo stesso tavolo
 replay = Rivedi
 share = Condividi

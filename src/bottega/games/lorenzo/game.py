@@ -165,6 +165,9 @@ class Rules(Game[Lorenzo]):
     def winners(self, t: Lorenzo) -> list[int]:
         return scoring.winners(t)
 
+    def tie_breaks(self, t: Lorenzo) -> list[tuple[str, list[int]]]:
+        return [("turn order", [t.order.index(seat) + 1 for seat in range(t.seats)])]
+
     def faults(self, t: Lorenzo) -> list[str]:
         return faults(t)
 

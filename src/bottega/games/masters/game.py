@@ -136,6 +136,9 @@ class Rules(Game[Masters]):
     def winners(self, t: Masters) -> list[int]:
         return scoring.winners(t)
 
+    def tie_breaks(self, t: Masters) -> list[tuple[str, list[int]]]:
+        return [("resources left", scoring.resources_left(t))] if not t.solo else []
+
     def faults(self, t: Masters) -> list[str]:
         return faults(t)
 

@@ -135,6 +135,16 @@ class Rules(Game[Wiege]):
     def winners(self, t: Wiege) -> list[int]:
         return scoring.winners(t)
 
+    def sides(self, t: Wiege) -> list[tuple[int, ...]]:
+        return scoring.sides(t)
+
+    def tie_breaks(self, t: Wiege) -> list[tuple[str, list[int]]]:
+        hands = [scoring.hand_of_side(t, side) for side in scoring.sides(t)]
+        return [
+            ("culture in hand", [culture for culture, _ in hands]),
+            ("characters in hand", [characters for _, characters in hands]),
+        ]
+
     def faults(self, t: Wiege) -> list[str]:
         return faults(t)
 

@@ -9,6 +9,7 @@ from bottega import Unreadable
 from bottega.kernel.game import Decision
 from bottega.kernel.show import Fact
 from bottega.kernel.state import HIDDEN, NONE, Event, State, may_see
+from bottega.play.match import Match
 from bottega.server import wire
 from bottega.server.live_match import LiveMatch
 from bottega.server.patch import difference
@@ -65,7 +66,7 @@ def update(
         seat=None if seat is None else number_of(seat),
         state=state if had is None else difference(had.state, state) or {},
         derived=derived if had is None else difference(had.derived, derived) or {},
-        asked=[question_of(live, question, voice) for question in asked],
+        asked=[question_of(match, question, voice) for question in asked],
         waiting_for=[number_of(seat) for seat in game.asked(view) if seat != HIDDEN],
         log=log_since(live, seat, voice, told),
         turns_before=0 if had is not None else turns_in(live, told),
@@ -102,20 +103,35 @@ def in_words(voice: Voice, view: State, seat: int | None) -> wire.Plain:
 # Questions -------------------------------------------------------------------------------------
 
 
-def question_of(live: LiveMatch, question: Decision, voice: Voice) -> wire.Question:
+def question_of(match: Match, question: Decision, voice: Voice) -> wire.Question:
     """What a seat is asked, and everything it may answer."""
-    view = live.match.view(question.seat)
+    view = match.view(question.seat)
     frame = question.frame
-    step = live.game.steps[frame[0]]
+    step = match.game.steps[frame[0]]
     return wire.Question(
         seat=number_of(question.seat),
         step=step.key,
         prompt=voice.ask(view, frame),
         subject=step.subject.write(frame[2:]),
         options=[choice(voice, view, question, action) for action in question.options],
-        automatic=len(question.options) == 1 and live.game.passing(question) is not None,
-        pass_until=offered(live.match, question),
-        denied={thing: voice.sentence(why) for thing, why in live.game.show.refusals(view, frame)},
+        automatic=len(question.options) == 1 and match.game.passing(question) is not None,
+        pass_until=offered(match, question),
+        denied={thing: voice.sentence(why) for thing, why in match.game.show.refusals(view, frame)},
+    )
+
+
+def foreseen(
+    live: LiveMatch, after: Match | None, seat: int, answers: list[str], lang: str
+) -> wire.Foreseen:
+    """What a seat would be asked in a match that is only looked at, as far as it may be."""
+    question = None if after is None else after.asked(seat)
+    if after is None or question is None:
+        return wire.Foreseen(live.plies, answers, None, {})
+    return wire.Foreseen(
+        ply=live.plies,
+        answers=answers,
+        question=question_of(after, question, voice_of(live, lang)),
+        derived=live.game.show.derived(after.view(seat)),
     )
 
 
@@ -210,10 +226,18 @@ def result(live: LiveMatch, lang: str) -> wire.Result:
         wire.ScoreLine(key, voice.name("score", key), [board[i][1] for board in boards])
         for i, (key, _) in enumerate(boards[0])
     ]
+    sides = live.game.sides(match.state)
+    ending = live.game.show.ending(match.state)
     return wire.Result(
         winners=[number_of(seat) for seat in match.winners],
         scores=match.scores,
         lines=lines,
+        sides=[[number_of(seat) for seat in side] for side in sides],
+        tie_breaks=[
+            wire.TieBreak(key, voice.name("tie", key), amounts)
+            for key, amounts in live.game.tie_breaks(match.state)
+        ],
+        why="" if ending is None else voice.sentence(ending),
         history=live.history(),
         seed=live.seed.hex(),
         commitment=match.commitment,

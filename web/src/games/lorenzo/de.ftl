@@ -131,6 +131,43 @@ lorenzo-support = Unterstützen
 lorenzo-no-support = Nicht unterstützen
 lorenzo-idle = noch wirkt nichts
 
+## Ein Einsatz in einem Zug
+
+lorenzo-how-act = { $pointer ->
+    [coarse] Tippe ein Feld oder ein Familienmitglied an, in beliebiger Reihenfolge.
+   *[fine] Wähle ein Feld oder ein Familienmitglied, in beliebiger Reihenfolge.
+}
+lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-with = mit
+lorenzo-with-whom = Wen du einsetzt
+lorenzo-with-not = { $member }: kann nicht auf das gewählte Feld
+lorenzo-act-card = { $card } nehmen
+lorenzo-act-harvest = Ernten
+lorenzo-act-production = Produzieren
+lorenzo-act-market = Auf den Markt
+lorenzo-act-palace = In den Palast
+lorenzo-act-for = { $act } für { $count } Diener
+lorenzo-plan-card = { $card } mit { $whom }
+lorenzo-plan-harvest = Ernte mit { $whom }: { $sum }
+lorenzo-plan-production = Produktion mit { $whom }: { $sum }
+lorenzo-plan-market = Markt mit { $whom }
+lorenzo-plan-palace = Ratspalast mit { $whom }
+lorenzo-spend = Diener für diese Aktion
+lorenzo-servants = Diener
+lorenzo-servants-all = { $count } Diener
+lorenzo-more = { $count ->
+    [one] Ein Diener mehr: auch { $names }.
+   *[other] { $count } Diener mehr: auch { $names }.
+}
+lorenzo-exchange-count = { $count ->
+    [one] dann 1 Tausch zu wählen
+   *[other] dann { $count } Tausche zu wählen
+}
+lorenzo-whom-white = dem weißen
+lorenzo-whom-black = dem schwarzen
+lorenzo-whom-orange = dem orangen
+lorenzo-whom-neutral = dem neutralen
+
 ## Vorbereitung
 
 lorenzo-bonus-tiles = Bonusplättchen

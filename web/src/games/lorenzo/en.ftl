@@ -137,6 +137,49 @@ lorenzo-support = Support
 lorenzo-no-support = No support
 lorenzo-idle = nothing works yet
 
+## A placement, put together
+
+lorenzo-how-act = { $pointer ->
+    [coarse] Tap a space or a member, in either order.
+   *[fine] Choose a space or a member, in either order.
+}
+lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-with = with
+lorenzo-with-whom = Whom you place
+lorenzo-with-not = { $member }: cannot go to the space that is chosen
+lorenzo-act-card = Take { $card }
+lorenzo-act-harvest = Harvest
+lorenzo-act-production = Produce
+lorenzo-act-market = Go to the market
+lorenzo-act-palace = Go to the palace
+lorenzo-act-for = { $act } for { $count ->
+    [one] 1 servant
+   *[other] { $count } servants
+}
+lorenzo-plan-card = { $card } with { $whom }
+lorenzo-plan-harvest = Harvest with { $whom }: { $sum }
+lorenzo-plan-production = Production with { $whom }: { $sum }
+lorenzo-plan-market = Market with { $whom }
+lorenzo-plan-palace = Council Palace with { $whom }
+lorenzo-spend = Servants for this action
+lorenzo-servants = { $count ->
+    [one] servant
+   *[other] servants
+}
+lorenzo-servants-all = { $count } servants
+lorenzo-more = { $count ->
+    [one] One more servant adds { $names }.
+   *[other] { $count } more servants add { $names }.
+}
+lorenzo-exchange-count = { $count ->
+    [one] then 1 exchange to choose
+   *[other] then { $count } exchanges to choose
+}
+lorenzo-whom-white = white
+lorenzo-whom-black = black
+lorenzo-whom-orange = orange
+lorenzo-whom-neutral = neutral
+
 ## Setting up
 
 lorenzo-bonus-tiles = Bonus tiles

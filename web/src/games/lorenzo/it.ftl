@@ -134,6 +134,49 @@ lorenzo-support = Sostegno
 lorenzo-no-support = Nessun sostegno
 lorenzo-idle = non lavora ancora niente
 
+## Un piazzamento, tutto insieme
+
+lorenzo-how-act = { $pointer ->
+    [coarse] Tocca uno spazio o un familiare, nell’ordine che vuoi.
+   *[fine] Scegli uno spazio o un familiare, nell’ordine che vuoi.
+}
+lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-with = con
+lorenzo-with-whom = Chi piazzi
+lorenzo-with-not = { $member }: non può andare sullo spazio scelto
+lorenzo-act-card = Prendi { $card }
+lorenzo-act-harvest = Raccogli
+lorenzo-act-production = Produci
+lorenzo-act-market = Vai al mercato
+lorenzo-act-palace = Vai al palazzo
+lorenzo-act-for = { $act } con { $count ->
+    [one] 1 servitore
+   *[other] { $count } servitori
+}
+lorenzo-plan-card = { $card } con { $whom }
+lorenzo-plan-harvest = Raccolto con { $whom }: { $sum }
+lorenzo-plan-production = Produzione con { $whom }: { $sum }
+lorenzo-plan-market = Mercato con { $whom }
+lorenzo-plan-palace = Palazzo del Consiglio con { $whom }
+lorenzo-spend = Servitori per questa azione
+lorenzo-servants = { $count ->
+    [one] servitore
+   *[other] servitori
+}
+lorenzo-servants-all = { $count } servitori
+lorenzo-more = { $count ->
+    [one] Un servitore in più attiva { $names }.
+   *[other] { $count } servitori in più attivano { $names }.
+}
+lorenzo-exchange-count = { $count ->
+    [one] poi 1 scambio da scegliere
+   *[other] poi { $count } scambi da scegliere
+}
+lorenzo-whom-white = il bianco
+lorenzo-whom-black = il nero
+lorenzo-whom-orange = l’arancione
+lorenzo-whom-neutral = il neutro
+
 ## Setting up
 
 lorenzo-bonus-tiles = Tessere bonus

@@ -2,16 +2,12 @@
 import { tabs } from '../../board/panes'
 import type { Pane } from '..'
 import type { Play } from './generated'
+import { planOf } from './plan.svelte'
 
 export function panes(play: Play): Pane[] {
-  let towers = 0
-  let spaces = 0
-  let mine = 0
-  for (const option of play.question?.options ?? []) {
-    if (option.verb === 'space') {
-      if (option.args.space in play.view.floors) towers += 1
-      else spaces += 1
-    } else if (option.verb === 'play' || option.verb === 'activate') mine += 1
-  }
+  const open = planOf(play).spaces
+  const towers = open.filter((space) => space in play.view.floors).length
+  const spaces = open.length - towers
+  const mine = play.options('play').length + play.options('activate').length
   return tabs('lorenzo', { towers: 'tower', spaces: 'palace', mine: 'person' }, { towers, spaces, mine })
 }

@@ -1,31 +1,81 @@
 import { describe, expect, it } from 'vitest'
 import type { Play } from './generated'
-import { atWork, ghostOn, isStuck, leavingOf } from './placing'
+import {
+  bestOf,
+  isStuck,
+  leavingOf,
+  nextStep,
+  servantsOf,
+  worthAsking,
+  written,
+  type Offer,
+  type ServantsChoice,
+} from './placing'
 
-const ways = [
-  { action: 'servants 0', verb: 'servants', facts: { work: { harvest: 1 }, works: { mine: 1 } } },
-  { action: 'servants 2', verb: 'servants', facts: { work: { harvest: 1 }, works: { mine: 1, forest: 1 } } },
-  { action: 'servants 4', verb: 'servants', facts: { work: {}, works: {} } },
-]
-
-const asked = (step: string, selected: string | null = null): Play =>
+const spending = (servants: number, ...works: string[]) =>
   ({
-    question: { step, seat: 2, subject: { member: 'white', space: 'harvest' }, options: ways },
-    chosen: ways.find((way) => way.action === selected) ?? null,
-    options: () => ways,
-  }) as unknown as Play
+    action: `servants ${servants}`,
+    verb: 'servants',
+    facts: {
+      servants,
+      value: servants,
+      work: { harvest: 1 },
+      works: Object.fromEntries(works.map((id) => [id, 1])),
+    },
+  }) as unknown as ServantsChoice
 
-describe('what is about to be done', () => {
-  it('shows the member where it is going to stand', () => {
-    expect(ghostOn(asked('spend servants'), 'harvest')).toEqual({ seat: 2, member: 'white' })
-    expect(ghostOn(asked('spend servants'), 'production')).toBeNull()
+const going = (member: Offer['member'], worth: number, servants: number, ...works: string[]): Offer => ({
+  member,
+  worth,
+  facts: spending(servants, ...works).facts,
+  answers: [],
+})
+
+describe('servants', () => {
+  it('are asked for up to the last that changes anything', () => {
+    const ways = [
+      spending(0, 'mine'),
+      spending(1, 'mine'),
+      spending(2, 'mine', 'forest'),
+      spending(3, 'mine', 'forest'),
+    ]
+    expect(worthAsking(ways).map(({ facts }) => servantsOf(facts))).toEqual([0, 1, 2])
   })
 
-  it('lets shine what the game says about the number chosen, or the fewest', () => {
-    expect([...atWork(asked('spend servants'))]).toEqual(['harvest', 'mine'])
-    expect([...atWork(asked('spend servants', 'servants 2'))]).toEqual(['harvest', 'mine', 'forest'])
-    expect([...atWork(asked('spend servants', 'servants 4'))]).toEqual([])
-    expect([...atWork(asked('choose privilege'))]).toEqual([])
+  it('are not asked for where they change nothing', () => {
+    expect(worthAsking([spending(2), spending(3), spending(4)]).map(({ action }) => action)).toEqual([
+      'servants 2',
+    ])
+  })
+
+  it('say how many more would reach something else', () => {
+    const ways = [spending(0, 'mine'), spending(1, 'mine'), spending(2, 'mine', 'forest')]
+    expect(nextStep(ways, 0)).toEqual({ count: 2, names: ['forest'] })
+    expect(nextStep(ways, 2)).toBeNull()
+  })
+})
+
+describe('whom one would send', () => {
+  it('is whoever needs no servants, and of these the least', () => {
+    const offers = [going('white', 6, 0), going('black', 5, 0), going('neutral', 0, 3)]
+    expect(bestOf(offers)?.member).toBe('black')
+  })
+
+  it('is whoever reaches most where more works the more', () => {
+    const offers = [going('white', 6, 0, 'mine', 'forest'), going('black', 2, 0, 'mine')]
+    expect(bestOf(offers)?.member).toBe('white')
+  })
+})
+
+describe('a sum', () => {
+  it('is written down with whoever adds to it', () => {
+    const summands = [
+      { name: '', amount: -3 },
+      { name: 'Farmer', amount: 2 },
+      { name: '', amount: 0 },
+    ]
+    expect(written(3, summands, 2)).toBe('3 − 3 + 2\u00a0Farmer = 2')
+    expect(written(3, [], 3)).toBe('3')
   })
 })
 

@@ -96,7 +96,14 @@ wiege-pile-of = { $count ->
     [one] Stapel aus 1 Person
    *[other] Stapel aus { $count } Personen
 }
-wiege-team = Team { $side }
+wiege-points = Steine
+wiege-team-points = Steine beider Partner
+wiege-your-team = Dein Team
+wiege-their-team = Das andere Team
+wiege-stones-word = { $count ->
+    [one] Stein
+   *[other] Steine
+}
 
 ## Wertungen
 
@@ -133,6 +140,12 @@ wiege-twins = { $count ->
     [2] ein Paar
    *[other] gleiche Werte
 }
+wiege-you = Du
+wiege-place-next = nächste
+wiege-place-answer = Antwort
+wiege-duel-stands = Bisher { $own } zu { $other }
+wiege-duel-would = { $card }: { $own } zu { $other }
+wiege-pass-at = { $pass } mit { $score }
 wiege-your-characters = Deine Personen
 wiege-no-characters = Du hast keine Person, die du hier spielen kannst.
 wiege-from-hand = aus der Hand

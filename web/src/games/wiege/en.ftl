@@ -99,7 +99,14 @@ wiege-pile-of = { $count ->
     [one] pile of 1 character
    *[other] pile of { $count } characters
 }
-wiege-team = team { $side }
+wiege-points = Stones
+wiege-team-points = Stones of both partners
+wiege-your-team = Your team
+wiege-their-team = Their team
+wiege-stones-word = { $count ->
+    [one] stone
+   *[other] stones
+}
 
 ## Evaluations
 
@@ -136,6 +143,12 @@ wiege-twins = { $count ->
     [2] a pair
    *[other] equal values
 }
+wiege-you = You
+wiege-place-next = next
+wiege-place-answer = answer
+wiege-duel-stands = { $own } to { $other } so far
+wiege-duel-would = { $card }: { $own } to { $other }
+wiege-pass-at = { $pass } at { $score }
 wiege-your-characters = Your characters
 wiege-no-characters = You have no character to play here.
 wiege-from-hand = from your hand

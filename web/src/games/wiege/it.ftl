@@ -99,7 +99,14 @@ wiege-pile-of = { $count ->
     [one] pila di 1 personaggio
    *[other] pila di { $count } personaggi
 }
-wiege-team = squadra { $side }
+wiege-points = Pietre
+wiege-team-points = Pietre dei due compagni
+wiege-your-team = La tua squadra
+wiege-their-team = L’altra squadra
+wiege-stones-word = { $count ->
+    [one] pietra
+   *[other] pietre
+}
 
 ## Valutazioni
 
@@ -136,6 +143,12 @@ wiege-twins = { $count ->
     [2] una coppia
    *[other] valori uguali
 }
+wiege-you = Tu
+wiege-place-next = prossima
+wiege-place-answer = risposta
+wiege-duel-stands = Finora { $own } a { $other }
+wiege-duel-would = { $card }: { $own } a { $other }
+wiege-pass-at = { $pass } con { $score }
 wiege-your-characters = I tuoi personaggi
 wiege-no-characters = Non hai personaggi da giocare qui.
 wiege-from-hand = dalla mano

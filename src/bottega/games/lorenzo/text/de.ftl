@@ -614,6 +614,7 @@ score-ventures = Wagnisse
 score-military = Militärische Stärke
 score-resources = Ressourcen (1 SP je 5)
 score-forfeits = Exkommunikationen III-5 bis III-7
+tie-turn-order = Platz in der Zugreihenfolge
 
 ## Was auf einer Karte steht
 

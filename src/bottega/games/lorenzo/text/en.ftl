@@ -574,6 +574,7 @@ score-ventures = Ventures
 score-military = Military strength
 score-resources = Resources (1 VP for every 5)
 score-forfeits = Excommunications III-5 to III-7
+tie-turn-order = Place in the turn order
 
 ## What stands on a card
 

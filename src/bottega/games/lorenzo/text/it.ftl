@@ -592,6 +592,7 @@ score-ventures = Imprese compiute
 score-military = Forza militare
 score-resources = Risorse (1 PV ogni 5)
 score-forfeits = Scomuniche da III-5 a III-7
+tie-turn-order = Posto nell’ordine di turno
 
 ## Che cosa c’è su una carta
 

@@ -41,9 +41,12 @@ def winners(t: Masters) -> list[int]:
     """
     if t.solo:
         return [0] if has_won(t) else []
-    results = [
-        (sum(points for _, points in breakdown(t, seat)), sum(t.players[seat].supply()))
-        for seat in range(t.seats)
-    ]
+    points = [sum(n for _, n in breakdown(t, seat)) for seat in range(t.seats)]
+    results = list(zip(points, resources_left(t), strict=True))
     best = max(results)
     return [seat for seat in range(t.seats) if results[seat] == best]
+
+
+def resources_left(t: Masters) -> list[int]:
+    """Everybody's resources, which decide between those level in points [R14]."""
+    return [sum(p.supply()) for p in t.players]

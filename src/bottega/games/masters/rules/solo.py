@@ -68,9 +68,13 @@ def has_won(t: Masters) -> bool:
 
 def has_lost(t: Masters) -> bool:
     """The Black Cross is on the last space, or a colour has left the grid."""
-    if t.cross == LAST_SPACE:
-        return True
-    for first in range(0, 4 * LEVELS, LEVELS):
-        if all(t.tops[deck] == NONE for deck in range(first, first + LEVELS)):
-            return True
-    return False
+    return t.cross == LAST_SPACE or gone_colour(t) != NONE
+
+
+def gone_colour(t: Masters) -> int:
+    """The colour of which no card is left in the grid; `NONE` as long as there are all."""
+    for colour in range(4):
+        decks = range(colour * LEVELS, (colour + 1) * LEVELS)
+        if all(t.tops[deck] == NONE for deck in decks):
+            return colour
+    return NONE

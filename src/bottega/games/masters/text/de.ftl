@@ -421,6 +421,11 @@ score-faith = Glaubensleiste
 score-favours = Gunstplättchen
 score-leaders = Anführer
 score-resources = Ressourcen (1 SP je 5)
+tie-resources-left = Übrige Ressourcen
+ended-by-faith = Du hast das Ende der Glaubensleiste erreicht.
+ended-by-cards = Du hast deine siebte Entwicklungskarte gekauft.
+ended-by-cross = Lorenzos schwarzes Kreuz war vor dir am Ende der Glaubensleiste.
+ended-by-colour = In der Auslage liegt keine { $colour }e Entwicklungskarte mehr.
 
 ## Was auf einer Karte steht
 

@@ -391,6 +391,11 @@ score-faith = Faith Track
 score-favours = Pope’s Favour tiles
 score-leaders = Leader Cards
 score-resources = Resources (1 VP for every 5)
+tie-resources-left = Resources left
+ended-by-faith = You reached the end of the Faith Track.
+ended-by-cards = You bought your seventh Development Card.
+ended-by-cross = Lorenzo’s Black Cross reached the end of the Faith Track before you.
+ended-by-colour = No { $colour } Development Card is left in the grid.
 
 ## What stands on a card
 

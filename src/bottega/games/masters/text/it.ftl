@@ -426,6 +426,11 @@ score-faith = Tracciato Fede
 score-favours = Tessere Favore Papale
 score-leaders = Carte Leader
 score-resources = Risorse (1 PV ogni 5)
+tie-resources-left = Risorse rimaste
+ended-by-faith = Hai raggiunto la fine del Tracciato Fede.
+ended-by-cards = Hai comprato la settima Carta Sviluppo.
+ended-by-cross = La Croce Nera di Lorenzo è arrivata prima di te in fondo al Tracciato Fede.
+ended-by-colour = Nella griglia non resta nessuna Carta Sviluppo { $colour }.
 
 ## Che cosa c’è su una carta
 

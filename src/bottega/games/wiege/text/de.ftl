@@ -513,6 +513,8 @@ score-own-stones = Eigene Steine
 score-stones-on-events = Eigene Steine auf Ereignissen
 score-stones-won = Gewonnene Steine
 score-stones-of-the-partner = Steine des Partners
+tie-culture-in-hand = Kulturkarten auf der Hand
+tie-characters-in-hand = Personen auf der Hand
 
 ## Was auf einer Karte steht
 

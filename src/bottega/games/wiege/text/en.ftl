@@ -483,6 +483,8 @@ score-own-stones = Own stones
 score-stones-on-events = Own stones on events
 score-stones-won = Stones won
 score-stones-of-the-partner = Stones of the partner
+tie-culture-in-hand = Culture cards in hand
+tie-characters-in-hand = Characters in hand
 
 ## What stands on a card
 

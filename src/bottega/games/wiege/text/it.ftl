@@ -493,6 +493,8 @@ score-own-stones = Pietre proprie
 score-stones-on-events = Pietre proprie sugli eventi
 score-stones-won = Pietre vinte
 score-stones-of-the-partner = Pietre del compagno
+tie-culture-in-hand = Carte cultura in mano
+tie-characters-in-hand = Personaggi in mano
 
 ## Che cosa c’è su una carta
 
