@@ -159,23 +159,31 @@ princes-auction-leads = { $name } leads with { $bid } { $good ->
 princes-hire-title = { $city } seeks a condottiere
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }
-princes-lot-attacker = Attack
-princes-lot-defender = Defence
-princes-lot-attacker-of = { $city } attacks { $other }
-princes-lot-defender-of = { $city } defends itself against { $other }
-princes-army-pays = Pays { $gold } gold at the end of the decade, whoever wins
 princes-passed = passed
 princes-out = out
 princes-leads = leads
 princes-blocked = cannot bid
 princes-your-bid = Your bid
-princes-you-hold = You hold
-princes-after = after a bid of { $bid }
-princes-short = { $short } more than you hold: banks or cardinals pay the rest
-princes-discount = { $discount } less to pay
-princes-least = least
-princes-most = most
+princes-discount = { $discount } less to pay.
 princes-bid = Bid { $bid }
+princes-amounts-bid = Bid { $amount }
+princes-bid-says = Bid { $bid }: you pay { $paid } { $good ->
+    [gold] gold
+   *[influence] influence
+} and keep { $left }.
+princes-bid-says-short = Bid { $bid }: { $short } more than you hold. Banks or cardinals pay the rest.
+princes-bid-opens = The lowest opening bid.
+princes-bid-opens-with = The bidding opens at { $least }.
+princes-bid-beats = { $more } more than { $name }.
+princes-bid-reach = You can go up to { $most }.
+princes-bid-most = That is the most you can bid.
+princes-block = Block a bidder
+princes-pass-for-good = Pass for good
+princes-standings = Status of the cities, points of a tile
+princes-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 princes-cannot-bid = You cannot bid now.
 princes-pope-won = { $name } wins the Pope
 princes-pay-pope = You owe { $due } influence.
@@ -185,6 +193,51 @@ princes-waits-pay-pope = Do bribed cardinals pay?
 ## War
 
 princes-war-title = { $attacker } attacks { $defender }
+princes-who-attacks = Who attacks for { $attacker }?
+princes-who-defends = Who defends { $defender }?
+princes-stages = Stages of the war
+princes-stage-declared = Declared
+princes-stage-veto = Veto
+princes-stage-condottieri = Condottieri
+princes-stage-offers = Offers
+princes-stage-league = League
+princes-stage-bribes = Bribes
+princes-stage-dice = Dice
+princes-even = even
+princes-margin = { $city } +{ $margin }
+princes-margin-with = { $margin } { $who }
+princes-with-you = with you
+princes-with = with { $name }
+princes-as-it-stands = as it stands, before bribes; each side adds one die
+princes-if-citizens = if only its citizens defend { $city }; each side adds one die
+princes-citizens-attack = { $city } attacks with its citizens; each side adds one die
+princes-city-attacks = { $city } attacks
+princes-city-strikes-back = If that fails, { $city } strikes back
+princes-no-change = no change
+princes-odds = The odds with one die for each side, bribes not counted
+princes-bids-in-influence = Bids in influence
+princes-legend-attack = Attack, defence, and the margin against { $rival }’s { $strength }, before bribes
+princes-legend-defence = Defence, strike back, and the margin against { $rival }’s { $strength }, before bribes
+princes-has-no-troops = has no troops
+princes-leads-city = leads { $city }
+princes-you = You
+princes-you-if = You, if you win
+princes-they-if = { $name }, if they win
+princes-would-pay = pays { $paid } influence · earns { $gold } gold
+princes-if-wins = wins
+princes-if-loses = loses
+princes-you-own = { $count ->
+    [0] you own none here
+    [one] you own 1 tile
+   *[other] you own { $count } tiles
+}
+princes-league-of = { $name }, Holy League
+princes-league-would-add = The Pope’s troops would add { $attack } / { $defence }.
+princes-league-if = if the Pope
+princes-league-attack = attack
+princes-league-counter = strike back
+princes-league-out = stays out
+princes-league-joins = joins { $city }
 princes-declared = { $name } declares the war.
 princes-allied = { $name } joins { $city } as Pope.
 princes-vetoed = { $name } vetoes this war.
@@ -234,9 +287,29 @@ princes-gives = { $name } gives
 princes-you-give = You give
 princes-afterwards = afterwards
 princes-nothing = nothing
-princes-of = of { $most }
 princes-offer-drop = Never mind
 princes-offer-make = Make the offer
+princes-your-offer = Your offer to { $name }
+princes-or-to = or to
+princes-give = give
+princes-get = get
+princes-none = none
+princes-give-amount = you give { $amount }
+princes-get-amount = you get { $amount }
+princes-then-hold = you hold { $mine }, { $name } { $theirs }
+princes-amount-of = { $amount } { $good ->
+    [gold] gold
+   *[influence] influence
+}
+princes-offer-empty = What do you offer?
+princes-offer-how = Give on the left, get on the right.
+princes-offer-says = You give { $given } and get { $asked }.
+princes-offer-binds = { $name } may refuse. Promises bind nobody.
+princes-offer-to-you-says = { $name } gives you { $given } and gets { $asked }.
+princes-offer-free = A trade does not use up your action.
+princes-offer-back = { $name } is thinking about it. Until then you can take it back.
+princes-no-offer = No offer
+princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
 princes-accept = Accept
 princes-decline = Decline
@@ -260,9 +333,4 @@ princes-do-pass-line = Do nothing
 
 ## How a question is answered where nothing has a ring
 
-princes-how-bid = The box shows what you can bid; or leave the auction.
 princes-how-bribe = Choose the line of a troop, or let it be.
-princes-how-give-gold = Put the offer together in the sheet.
-princes-how-give-influence = Put the offer together in the sheet.
-princes-how-ask-gold = Put the offer together in the sheet.
-princes-how-ask-influence = Put the offer together in the sheet.
