@@ -35,5 +35,6 @@ def test_every_verb_of_the_prompt_is_one_of_the_game(key: str) -> None:
 @languages
 def test_every_verb_of_the_prompt_has_its_name_and_its_line(key: str, lang: str) -> None:
     catalogue = (BOARDS / key / f"{lang}.ftl").read_text(encoding="utf-8")
-    words = re.findall(rf"^{key}-do-([a-z-]+) =", catalogue, re.MULTILINE)
+    found = re.findall(rf"^{key}-do-([a-z-]+) =", catalogue, re.MULTILINE)
+    words = [word for word in found if not word.endswith("-not")]  # why it cannot be done now
     assert words == [word for name in verbs_of(key) for word in (name, f"{name}-line")]

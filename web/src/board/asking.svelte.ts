@@ -12,6 +12,8 @@ export interface Speech {
   says?: { question: string; line: string } | null
   /** The answers. */
   acts?: Snippet
+  /** The answers are there even while nothing is asked. */
+  always?: boolean
 }
 
 const KEY = Symbol('asking')

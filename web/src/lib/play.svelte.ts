@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import { applyPatch } from './patch'
 import type {
   Asked,
@@ -25,7 +26,16 @@ const SLOW_AFTER = 400
 /** A whole decision as a player sees it: what its button says, and the actions it consists of. */
 export interface Proposal {
   label: string
+  /** Empty as long as something is still to be chosen for it. */
   answers: string[]
+  icon?: string
+  /** Where the board puts the question itself: what it asks, with icons, and a line about what would come of it. */
+  ask?: Snippet
+  line?: string
+  /** Another way to go about it, and its key. */
+  other?: { label: string; key: string; press: () => void }
+  /** Lets go of what was chosen for it so far, if it was. */
+  letGo?: () => void
 }
 
 export type CardTexts = Record<string, Map<string, string[]>>
@@ -171,7 +181,10 @@ export class Play<G extends GameTypes = any> {
 
   /** Lets go of what was chosen; if nothing was, of the verb that was meant. */
   clear(): void {
-    if (this.selected === null) this.meant = null
+    if (this.selected === null) {
+      this.proposal?.letGo?.()
+      this.meant = null
+    }
     this.selected = null
   }
 

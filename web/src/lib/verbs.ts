@@ -9,11 +9,17 @@ export interface Verb {
   icon: string
   /** The verbs of the engine that belong to it. */
   of: string[]
+  /** Where it is usually offered: why it cannot be done now. It keeps its place then, and says so. */
+  why?: (play: Play) => string | undefined
+  /** The board puts its answers together: whoever means it is not asked for the first of them alone. */
+  composed?: boolean
 }
 
 export interface VerbGroup {
   verb: Verb | null
+  /** Empty where it cannot be done now. */
   options: Choice[]
+  why?: string
 }
 
 /** What may be done now, by verbs in the order of the rulebook; what no verb names comes last. */
@@ -23,9 +29,10 @@ export function byVerb(play: Play, verbs: Verb[]): VerbGroup[] {
   const found: VerbGroup[] = verbs.map((verb) => ({
     verb,
     options: options.filter((option) => verb.of.includes(option.verb)),
+    why: verb.why?.(play),
   }))
   const rest = options.filter((option) => !named.has(option.verb))
-  return [...found, { verb: null, options: rest }].filter((group) => group.options.length > 0)
+  return [...found, { verb: null, options: rest }].filter(({ options, why }) => options.length > 0 || why)
 }
 
 export const nameOfVerb = (play: Play, verb: Verb): string => t(`${play.game}-do-${verb.id}`)

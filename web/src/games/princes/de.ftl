@@ -190,6 +190,13 @@ princes-waits-pay-pope = Zahlen bestochene Kardinäle?
 ## Krieg
 
 princes-war-title = { $attacker } greift { $defender } an
+princes-ask-veto = Legst du Veto gegen diesen Krieg ein?
+princes-ask-holy-league = Welcher Seite hilft deine Heilige Liga?
+princes-ask-bribe = Bestichst du eine Truppe?
+princes-ask-reroll = Lässt du beide Würfel neu werfen?
+princes-ask-counter-attack = Schlägst du zurück?
+princes-ask-war-offer = Machst du ein Angebot, bevor der Krieg weitergeht?
+princes-war-over = Der Krieg ist vorbei.
 princes-who-attacks = Wer greift für { $attacker } an?
 princes-who-defends = Wer verteidigt { $defender }?
 princes-stages = Abschnitte des Krieges
@@ -201,6 +208,7 @@ princes-stage-league = Liga
 princes-stage-bribes = Bestechung
 princes-stage-dice = Würfel
 princes-even = gleich
+princes-even-with = Gleichstand { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
 princes-with-you = mit dir

@@ -193,6 +193,13 @@ princes-waits-pay-pope = Do bribed cardinals pay?
 ## War
 
 princes-war-title = { $attacker } attacks { $defender }
+princes-ask-veto = Do you veto this war?
+princes-ask-holy-league = Which side does your Holy League take?
+princes-ask-bribe = Do you bribe a troop?
+princes-ask-reroll = Do you have both dice rolled again?
+princes-ask-counter-attack = Do you strike back?
+princes-ask-war-offer = Do you make an offer before the war goes on?
+princes-war-over = The war is over.
 princes-who-attacks = Who attacks for { $attacker }?
 princes-who-defends = Who defends { $defender }?
 princes-stages = Stages of the war
@@ -204,6 +211,7 @@ princes-stage-league = League
 princes-stage-bribes = Bribes
 princes-stage-dice = Dice
 princes-even = even
+princes-even-with = Even { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
 princes-with-you = with you

@@ -211,6 +211,13 @@ princes-waits-pay-pope = Pagano cardinali corrotti?
 ## La guerra
 
 princes-war-title = { $attacker } attacca { $defender }
+princes-ask-veto = Poni il veto a questa guerra?
+princes-ask-holy-league = Da che parte sta la tua Lega Santa?
+princes-ask-bribe = Corrompi una truppa?
+princes-ask-reroll = Fai ritirare entrambi i dadi?
+princes-ask-counter-attack = Contrattacchi?
+princes-ask-war-offer = Fai una proposta prima che la guerra continui?
+princes-war-over = La guerra è finita.
 princes-who-attacks = Chi attacca per { $attacker }?
 princes-who-defends = Chi difende { $defender }?
 princes-stages = Fasi della guerra
@@ -222,6 +229,7 @@ princes-stage-league = Lega
 princes-stage-bribes = Corruzione
 princes-stage-dice = Dadi
 princes-even = pari
+princes-even-with = Parità { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
 princes-with-you = con te
