@@ -323,18 +323,41 @@ princes-decline = Ablehnen
 
 princes-do-troop = Truppe
 princes-do-troop-line = Ein Plättchen kaufen oder abgeben
+princes-do-troop-not = nichts zu kaufen
 princes-do-treachery = Verrat
 princes-do-treachery-line = Ein verdecktes Plättchen kaufen
 princes-do-auction = Auktion
 princes-do-auction-line = Ein Plättchen, Ereignis oder der Papst
+princes-do-auction-not = kein Gebot möglich
 princes-do-war = Krieg
 princes-do-war-line = Eine Stadt greift eine andere an
+princes-do-war-not = { $most ->
+    [3] drei Kriege geführt
+    [4] vier Kriege geführt
+    [5] fünf Kriege geführt
+   *[other] { $most } Kriege geführt
+}
 princes-do-free = Außerdem
 princes-do-free-line = Kostet keine Aktion
 princes-do-trade = Handel
 princes-do-trade-line = Frei: Gold oder Einfluss anbieten
+princes-do-trade-not = kein Angebot mehr
 princes-do-pass = Passen
 princes-do-pass-line = Nichts tun
+princes-do-pass-not = jemand muss handeln
+
+princes-no-gold = kein Gold
+princes-no-influence = kein Einfluss
+princes-count-troops = { $count ->
+    [one] 1 Art
+   *[other] { $count } Arten
+}, { $least }–{ $most } Gold
+princes-count-treachery = { $gold } Gold, { $influence } Einfluss
+princes-count-auction = { $tiles } Plättch., { $events } Ereign.
+princes-count-wars = noch { $left } von { $most }
+princes-count-free = frei
+princes-count-trade = frei
+princes-count-pass = nichts tun
 
 ## Wie eine Frage beantwortet wird, wo nichts einen Ring trägt
 

@@ -326,18 +326,47 @@ princes-decline = Decline
 
 princes-do-troop = Troop
 princes-do-troop-line = Buy or give back a tile
+princes-do-troop-not = nothing to buy
 princes-do-treachery = Treachery
 princes-do-treachery-line = Buy one, drawn face down
 princes-do-auction = Auction
 princes-do-auction-line = A tile, an event or the Pope
+princes-do-auction-not = you cannot open any
 princes-do-war = War
 princes-do-war-line = One city attacks another
+princes-do-war-not = { $most ->
+    [3] three wars fought
+    [4] four wars fought
+    [5] five wars fought
+   *[other] { $most } wars fought
+}
 princes-do-free = Besides
 princes-do-free-line = Costs no action
 princes-do-trade = Trade
 princes-do-trade-line = Free: offer gold or influence
+princes-do-trade-not = no offer left
 princes-do-pass = Pass
 princes-do-pass-line = Do nothing
+princes-do-pass-not = somebody must act
+
+princes-no-gold = no gold
+princes-no-influence = no influence
+princes-count-troops = { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+}, { $least }–{ $most } gold
+princes-count-treachery = { $gold } gold, { $influence } influence
+princes-count-auction = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+princes-count-wars = { $left } of { $most } left
+princes-count-free = no action
+princes-count-trade = free
+princes-count-pass = do nothing
 
 ## How a question is answered where nothing has a ring
 

@@ -347,18 +347,47 @@ princes-decline = Rifiuta
 
 princes-do-troop = Truppa
 princes-do-troop-line = Compra o rendi una tessera
+princes-do-troop-not = nulla da comprare
 princes-do-treachery = Tradimento
 princes-do-treachery-line = Compra una tessera coperta
 princes-do-auction = Asta
 princes-do-auction-line = Una tessera, un evento o il Papa
+princes-do-auction-not = non puoi aprire
 princes-do-war = Guerra
 princes-do-war-line = Una città ne attacca un’altra
+princes-do-war-not = { $most ->
+    [3] tre guerre già fatte
+    [4] quattro guerre già fatte
+    [5] cinque guerre già fatte
+   *[other] { $most } guerre già fatte
+}
 princes-do-free = Inoltre
 princes-do-free-line = Non costa l’azione
 princes-do-trade = Scambio
 princes-do-trade-line = Gratis: offri oro o influenza
+princes-do-trade-not = già proposto
 princes-do-pass = Passa
 princes-do-pass-line = Non fai nulla
+princes-do-pass-not = qualcuno deve agire
+
+princes-no-gold = senza oro
+princes-no-influence = senza influenza
+princes-count-troops = { $count ->
+    [one] 1 tipo
+   *[other] { $count } tipi
+}, { $least }–{ $most } oro
+princes-count-treachery = { $gold } oro, { $influence } infl.
+princes-count-auction = { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}, { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}
+princes-count-wars = ancora { $left } su { $most }
+princes-count-free = gratis
+princes-count-trade = gratis
+princes-count-pass = non far nulla
 
 ## Come si risponde dove niente ha l’anello
 

@@ -49,7 +49,7 @@ export class Offering {
   }
 
   get offer(): DerivedOffer {
-    return this.writing ? this.#trade.offer : offerOf(this.#frame)
+    return this.writing ? this.#trade.whole(this.#play) : offerOf(this.#frame)
   }
 
   get empty(): boolean {

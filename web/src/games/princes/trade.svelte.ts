@@ -84,6 +84,25 @@ export class Trade {
     return play.derived.offer ?? (limits as unknown as DerivedOffer)
   }
 
+  /** The offer, with what has been said already where it was begun. */
+  whole(play: Play): DerivedOffer {
+    const frame = play.view.agenda[0]
+    const said = PARTS.filter((part) => partOf(play.question?.step) !== null && frame && part in frame)
+    const stated = offerOf(frame)
+    return { ...this.offer, ...Object.fromEntries(said.map((part) => [part, stated[part]])) }
+  }
+
+  /** How much may flow of a currency: from what can be asked for, as less than nothing, to what can be given. */
+  range(play: Play, good: Currency): [least: number, most: number] {
+    const most = this.most(play)
+    const asked = partOf(play.question?.step)
+    const said = (part: Part) => asked !== null && PARTS.indexOf(part) < PARTS.indexOf(asked)
+    const { [`give_${good}` as const]: given, [`ask_${good}` as const]: wanted } = this.whole(play)
+    if (said(`ask_${good}`)) return [given - wanted, given - wanted]
+    if (!said(`give_${good}`)) return [-most[`ask_${good}`], most[`give_${good}`]]
+    return given > 0 ? [given, given] : [-most[`ask_${good}`], 0]
+  }
+
   /** Names what flows of a currency. */
   set(good: Currency, amount: number): void {
     this.offer = {
@@ -98,7 +117,7 @@ export class Trade {
     const part = partOf(play.question?.step)
     const begin = part ? null : this.beginning(play)
     if (!part && !begin) return
-    const amounts = amountsOf(this.offer, this.most(play), part ?? undefined)
+    const amounts = amountsOf(this.whole(play), this.most(play), part ?? undefined)
     play.send([...(begin ? [begin.action] : []), ...amounts.map((amount) => `amount ${amount}`)])
     this.cancel()
   }
