@@ -153,7 +153,6 @@ princes-auction-leads = { $name } führt mit { $bid } { $good ->
     [gold] Gold
    *[influence] Einfluss
 }.
-princes-hire-title = { $city } sucht einen Condottiere
 princes-hire-open = Noch hat niemand geboten. Nur wer Truppen hat, darf bieten.
 princes-lot-city = { $city }, Status { $status }
 princes-passed = gepasst

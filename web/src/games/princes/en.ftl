@@ -156,7 +156,6 @@ princes-auction-leads = { $name } leads with { $bid } { $good ->
     [gold] gold
    *[influence] influence
 }.
-princes-hire-title = { $city } seeks a condottiere
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }
 princes-passed = passed

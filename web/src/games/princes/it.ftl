@@ -168,7 +168,6 @@ princes-auction-leads = { $name } è in testa con { $good ->
        *[other] { $bid } punti influenza
     }
 }.
-princes-hire-title = { $city } cerca un condottiere
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
 princes-lot-city = { $city }, stato { $status }
     [one] 1 pezzo d’oro
