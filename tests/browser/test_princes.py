@@ -19,8 +19,8 @@ FREE: Seat = {"kind": "open"}
 BOT: Seat = {"kind": "bot", "bot": "random"}
 NO_TRADE = {"trade": "off"}
 
-RINGED = ".board :is(.hot > .spot, button.hot, .scene .primary):not([inert] *, .drop)"
-"""What has a gold ring, at the table or in the scene that lies over it, and what ends a scene."""
+RINGED = ".board :is(.hot > .spot, button.hot, .scene .prompt :is(.plain, .primary)):not([inert] *)"
+"""What has a gold ring at the table, and the answers at the foot of the scene in its place."""
 
 
 def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
@@ -173,7 +173,7 @@ def purse(person: Person, good: str) -> int:
     return int(shown.inner_text())
 
 
-def test_bidding_offers_quick_raises_an_exact_amount_and_the_most(newcomer: Newcomer) -> None:
+def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer) -> None:
     person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
     event = person.page.locator(".ev.hot").first
     good = event.locator("footer").get_by_role("img").get_attribute("aria-label") or ""
@@ -181,16 +181,21 @@ def test_bidding_offers_quick_raises_an_exact_amount_and_the_most(newcomer: Newc
     event.get_by_role("button").click()
     event.get_by_role("button").click()
     auction = scene(person, re.compile("is up for auction"))
-    bid, left = auction.get_by_role("spinbutton"), auction.locator(".afford")
+    bid, says = auction.get_by_role("spinbutton"), auction.locator(".ask")
     expect(bid).to_have_value("0")
-    expect(left).to_contain_text(re.compile(f"after a bid of 0 *{held}"))
-    auction.get_by_role("button", name=f"Bid 2 {good}").click()
+    expect(says).to_contain_text(f"Bid 0: you pay 0 {good} and keep {held}.")
+    expect(says).to_contain_text(f"You can go up to {held}.")
+    expect(auction.get_by_role("button", name="Less")).to_be_disabled()
+    more = auction.get_by_role("button", name="More")
+    more.click()
+    more.press("ArrowUp")
     expect(bid).to_have_value("2")
-    expect(left).to_contain_text(re.compile(f"after a bid of 2 *{held - 2}"))
-    auction.get_by_role("button", name="More").click()
-    expect(bid).to_have_value("3")
-    auction.get_by_role("button", name=f"Bid {held} {good}").click()
-    expect(left).to_contain_text(re.compile(f"after a bid of {held} *0"))
+    expect(says).to_contain_text(f"Bid 2: you pay 2 {good} and keep {held - 2}.")
+    expect(person.page.locator("section.prompt")).to_have_count(1)
+    person.page.get_by_role("tab", name="Actions").click()
+    rows = person.page.locator("#panel .actions .what")
+    assert rows.all_inner_texts()[0] == "Bid 2"
+    assert sum(text.startswith("Bid ") for text in rows.all_inner_texts()) == 1
     bid.fill("4")
     bid.press("Enter")
     person.page.get_by_role("tab", name="Log").click()
@@ -220,12 +225,11 @@ def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
     trade = person.page.get_by_role("group", name="Offer a trade to")
     trade.get_by_role("button", name=f"Make {name} an offer").click()
     offer = scene(person, f"An offer to {name}")
-    make = offer.get_by_role("button", name="Make the offer")
+    make = person.prompt.get_by_role("button", name="Make the offer")
     expect(make).to_be_disabled()
-    amounts = offer.get_by_role("spinbutton")
-    amounts.nth(0).fill("2")
-    amounts.nth(3).fill("1")
-    expect(amounts.nth(2)).to_be_disabled()  # nobody gives and asks for the same
+    offer.get_by_role("button", name="give gold").click(click_count=2)
+    offer.get_by_role("button", name="get influence").click()
+    expect(person.prompt).to_contain_text("You give 2 gold and get 1 influence.")
     make.click()
     expect(offer).to_have_count(0)
     person.page.get_by_role("tab", name="Log").click()
@@ -249,21 +253,20 @@ def test_an_offer_is_made_in_the_middle_of_a_war(newcomer: Newcomer) -> None:
         again,
     )
     war = scene(host, "Venice attacks Rome")
-    trade = war.get_by_role("group", name="Offer a trade to")
-    trade.get_by_role("button", name=f"Make {name} an offer").click()
-    offer = scene(host, f"An offer to {name}")
-    expect(offer).to_contain_text("Venice attacks Rome")
-    amount = offer.get_by_role("spinbutton").nth(0)
-    amount.fill("1")
-    amount.press("Tab")
-    offer.get_by_role("button", name="Make the offer").click()
-    decline = scene(friend, re.compile("makes you an offer")).get_by_role("button", name="Decline")
-    decline.click()
-    decline.click()
+    partner = war.get_by_role("group", name="Offer a trade to").get_by_role("button", name=name)
+    if partner.count():  # else it is the first one to be thought of
+        partner.click()
+    offer = war.get_by_role("group", name=f"Your offer to {name}")
+    offer.get_by_role("button", name="give gold").click()
+    war.get_by_role("button", name="Make the offer").click()
     asked = scene(friend, "Venice attacks Rome")
+    expect(asked).to_contain_text("gives you 1 gold and gets nothing.")
+    expect(war.locator(".sub")).to_contain_text("Until then you can take it back.")
+    asked.get_by_role("button", name="Decline").click()
     expect(asked.get_by_role("button", name="No veto")).to_be_visible()
+    asked.get_by_role("button", name="Make an offer first").click()
     expect(asked.get_by_role("group", name="Offer a trade to").get_by_role("button")).to_have_count(
-        2
+        1
     )
     expect(host.page.locator(".seat.turn")).to_have_count(0)  # nobody sees who is asked
 
@@ -277,7 +280,8 @@ def test_a_scene_folds_away_to_let_the_board_be_seen(newcomer: Newcomer) -> None
     auction.get_by_role("button", name="See the board").click()
     expect(auction).to_have_count(0)
     expect(person.page.locator(".board .table")).not_to_have_attribute("inert", "")
-    person.page.get_by_role("button", name="Back to it").click()
+    expect(person.prompt).to_contain_text("What do you bid for")
+    person.page.keyboard.press("b")
     expect(auction).to_be_visible()
 
 

@@ -11,6 +11,10 @@ export interface Verb {
   of: string[]
   /** Where it is usually offered: why it cannot be done now. It keeps its place then, and says so. */
   why?: (play: Play) => string | undefined
+  /** In a few words, how much of it there is or what it costs; else its line says what it does. */
+  line?: (play: Play, options: Choice[]) => string
+  /** Stands apart from those before it: it does not use the action up, or does nothing. */
+  apart?: boolean
   /** The board puts its answers together: whoever means it is not asked for the first of them alone. */
   composed?: boolean
 }

@@ -189,6 +189,7 @@ action-count = { $count ->
    *[other] { $count } Aktionen
 }
 passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
+pass-for-me = Für mich passen …
 pass-until = { $until ->
     [turn] Für mich passen bis zu meinem Zug
     [auction] Für mich passen in dieser Auktion

@@ -189,6 +189,7 @@ action-count = { $count ->
    *[other] { $count } actions
 }
 passes-for-you = You can only pass: the table does so in a moment.
+pass-for-me = Pass for me…
 pass-until = { $until ->
     [turn] Pass for me until my turn
     [auction] Pass for me in this auction

@@ -189,6 +189,7 @@ action-count = { $count ->
    *[other] { $count } azioni
 }
 passes-for-you = Puoi solo passare: tra un attimo lo fa il tavolo.
+pass-for-me = Passa per me…
 pass-until = { $until ->
     [turn] Passa per me fino al mio turno
     [auction] Passa per me in quest’asta

@@ -153,26 +153,33 @@ princes-auction-leads = { $name } führt mit { $bid } { $good ->
     [gold] Gold
    *[influence] Einfluss
 }.
-princes-hire-title = { $city } sucht einen Condottiere
 princes-hire-open = Noch hat niemand geboten. Nur wer Truppen hat, darf bieten.
 princes-lot-city = { $city }, Status { $status }
-princes-lot-attacker = Angriff
-princes-lot-defender = Verteidigung
-princes-lot-attacker-of = { $city } greift { $other } an
-princes-lot-defender-of = { $city } verteidigt sich gegen { $other }
-princes-army-pays = Bringt am Ende des Jahrzehnts { $gold } Gold, wer auch siegt
 princes-passed = gepasst
 princes-out = raus
 princes-leads = führt
 princes-blocked = darf nicht bieten
 princes-your-bid = Dein Gebot
-princes-you-hold = Du hast
-princes-after = nach einem Gebot von { $bid }
-princes-short = { $short } mehr, als du hast: Den Rest zahlen Banken oder Kardinäle
-princes-discount = { $discount } weniger zu zahlen
-princes-least = mindestens
-princes-most = höchstens
+princes-discount = { $discount } weniger zu zahlen.
 princes-bid = { $bid } bieten
+princes-amounts-bid = { $amount } bieten
+princes-bid-says = { $bid } bieten: Du zahlst { $paid } { $good ->
+    [gold] Gold
+   *[influence] Einfluss
+} und behältst { $left }.
+princes-bid-says-short = { $bid } bieten: { $short } mehr, als du hast. Den Rest zahlen Banken oder Kardinäle.
+princes-bid-opens = Das niedrigste Eröffnungsgebot.
+princes-bid-opens-with = Eröffnet wird mit mindestens { $least }.
+princes-bid-beats = { $more } mehr als { $name }.
+princes-bid-reach = Du kannst bis { $most } gehen.
+princes-bid-most = Mehr kannst du nicht bieten.
+princes-block = Bieter blockieren
+princes-pass-for-good = Endgültig passen
+princes-standings = Status der Städte, Punkte je Plättchen
+princes-points = { $points ->
+    [one] 1 Pkt.
+   *[other] { $points } Pkt.
+}
 princes-cannot-bid = Du kannst jetzt nicht bieten.
 princes-pope-won = { $name } ersteigert den Papst
 princes-pay-pope = Du schuldest { $due } Einfluss.
@@ -182,6 +189,59 @@ princes-waits-pay-pope = Zahlen bestochene Kardinäle?
 ## Krieg
 
 princes-war-title = { $attacker } greift { $defender } an
+princes-ask-veto = Legst du Veto gegen diesen Krieg ein?
+princes-ask-holy-league = Welcher Seite hilft deine Heilige Liga?
+princes-ask-bribe = Bestichst du eine Truppe?
+princes-ask-reroll = Lässt du beide Würfel neu werfen?
+princes-ask-counter-attack = Schlägst du zurück?
+princes-ask-war-offer = Machst du ein Angebot, bevor der Krieg weitergeht?
+princes-war-over = Der Krieg ist vorbei.
+princes-who-attacks = Wer greift für { $attacker } an?
+princes-who-defends = Wer verteidigt { $defender }?
+princes-stages = Abschnitte des Krieges
+princes-stage-declared = Erklärt
+princes-stage-veto = Veto
+princes-stage-condottieri = Condottieri
+princes-stage-offers = Angebote
+princes-stage-league = Liga
+princes-stage-bribes = Bestechung
+princes-stage-dice = Würfel
+princes-even = gleich
+princes-even-with = Gleichstand { $who }
+princes-margin = { $city } +{ $margin }
+princes-margin-with = { $margin } { $who }
+princes-with-you = mit dir
+princes-with = mit { $name }
+princes-as-it-stands = so, wie es steht, ohne Bestechung; jede Seite würfelt dazu
+princes-if-citizens = falls nur die Bürger { $city } verteidigen; jede Seite würfelt dazu
+princes-citizens-attack = { $city } greift mit den Bürgern an; jede Seite würfelt dazu
+princes-city-attacks = { $city } greift an
+princes-city-strikes-back = Misslingt das, schlägt { $city } zurück
+princes-no-change = nichts ändert sich
+princes-odds = Aussichten mit einem Würfel je Seite, ohne Bestechung
+princes-bids-in-influence = Gebote in Einfluss
+princes-legend-attack = Angriff, Verteidigung und Abstand zu { $strength } von { $rival }, ohne Bestechung
+princes-legend-defence = Verteidigung, Gegenangriff und Abstand zu { $strength } von { $rival }, ohne Bestechung
+princes-has-no-troops = hat keine Truppen
+princes-leads-city = führt { $city }
+princes-you = Du
+princes-you-if = Du, falls du gewinnst
+princes-they-if = { $name }, bei Zuschlag
+princes-would-pay = zahlt { $paid } Einfluss · bekommt { $gold } Gold
+princes-if-wins = Sieg
+princes-if-loses = Niederlage
+princes-you-own = { $count ->
+    [0] du hast hier nichts
+    [one] du hast 1 Plättchen
+   *[other] du hast { $count } Plättchen
+}
+princes-league-of = { $name }, Heilige Liga
+princes-league-would-add = Die Truppen des Papstes brächten { $attack } / { $defence }.
+princes-league-if = falls der Papst
+princes-league-attack = Angriff
+princes-league-counter = Gegenangriff
+princes-league-out = fernbleibt
+princes-league-joins = { $city } hilft
 princes-declared = { $name } erklärt den Krieg.
 princes-allied = { $name } hilft als Papst { $city }.
 princes-vetoed = { $name } legt Veto gegen diesen Krieg ein.
@@ -231,9 +291,29 @@ princes-gives = { $name } gibt
 princes-you-give = Du gibst
 princes-afterwards = danach
 princes-nothing = nichts
-princes-of = von { $most }
 princes-offer-drop = Doch nicht
 princes-offer-make = Angebot machen
+princes-your-offer = Dein Angebot an { $name }
+princes-or-to = oder an
+princes-give = geben
+princes-get = holen
+princes-none = nichts
+princes-give-amount = du gibst { $amount }
+princes-get-amount = du holst { $amount }
+princes-then-hold = danach du { $mine }, { $name } { $theirs }
+princes-amount-of = { $amount } { $good ->
+    [gold] Gold
+   *[influence] Einfluss
+}
+princes-offer-empty = Was bietest du an?
+princes-offer-how = Links gibst du, rechts bekommst du.
+princes-offer-says = Du gibst { $given } und bekommst { $asked }.
+princes-offer-binds = { $name } kann ablehnen. Versprechen binden niemanden.
+princes-offer-to-you-says = { $name } gibt dir { $given } und bekommt { $asked }.
+princes-offer-free = Ein Handel verbraucht deine Aktion nicht.
+princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurücknehmen.
+princes-no-offer = Kein Angebot
+princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
 princes-accept = Annehmen
 princes-decline = Ablehnen
@@ -242,24 +322,42 @@ princes-decline = Ablehnen
 
 princes-do-troop = Truppe
 princes-do-troop-line = Ein Plättchen kaufen oder abgeben
+princes-do-troop-not = nichts zu kaufen
 princes-do-treachery = Verrat
 princes-do-treachery-line = Ein verdecktes Plättchen kaufen
 princes-do-auction = Auktion
 princes-do-auction-line = Ein Plättchen, Ereignis oder der Papst
+princes-do-auction-not = kein Gebot möglich
 princes-do-war = Krieg
 princes-do-war-line = Eine Stadt greift eine andere an
+princes-do-war-not = { $most ->
+    [3] drei Kriege geführt
+    [4] vier Kriege geführt
+    [5] fünf Kriege geführt
+   *[other] { $most } Kriege geführt
+}
 princes-do-free = Außerdem
 princes-do-free-line = Kostet keine Aktion
 princes-do-trade = Handel
 princes-do-trade-line = Frei: Gold oder Einfluss anbieten
+princes-do-trade-not = kein Angebot mehr
 princes-do-pass = Passen
 princes-do-pass-line = Nichts tun
+princes-do-pass-not = jemand muss handeln
+
+princes-no-gold = kein Gold
+princes-no-influence = kein Einfluss
+princes-count-troops = { $count ->
+    [one] 1 Art
+   *[other] { $count } Arten
+}, { $least }–{ $most } Gold
+princes-count-treachery = { $gold } Gold, { $influence } Einfluss
+princes-count-auction = { $tiles } Plättch., { $events } Ereign.
+princes-count-wars = noch { $left } von { $most }
+princes-count-free = frei
+princes-count-trade = frei
+princes-count-pass = nichts tun
 
 ## Wie eine Frage beantwortet wird, wo nichts einen Ring trägt
 
-princes-how-bid = Das Kästchen zeigt, was du bieten kannst; oder verlass die Auktion.
 princes-how-bribe = Wähle die Zeile einer Truppe, oder lass es sein.
-princes-how-give-gold = Stell das Angebot auf dem Blatt zusammen.
-princes-how-give-influence = Stell das Angebot auf dem Blatt zusammen.
-princes-how-ask-gold = Stell das Angebot auf dem Blatt zusammen.
-princes-how-ask-influence = Stell das Angebot auf dem Blatt zusammen.

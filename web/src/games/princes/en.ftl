@@ -156,26 +156,33 @@ princes-auction-leads = { $name } leads with { $bid } { $good ->
     [gold] gold
    *[influence] influence
 }.
-princes-hire-title = { $city } seeks a condottiere
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }
-princes-lot-attacker = Attack
-princes-lot-defender = Defence
-princes-lot-attacker-of = { $city } attacks { $other }
-princes-lot-defender-of = { $city } defends itself against { $other }
-princes-army-pays = Pays { $gold } gold at the end of the decade, whoever wins
 princes-passed = passed
 princes-out = out
 princes-leads = leads
 princes-blocked = cannot bid
 princes-your-bid = Your bid
-princes-you-hold = You hold
-princes-after = after a bid of { $bid }
-princes-short = { $short } more than you hold: banks or cardinals pay the rest
-princes-discount = { $discount } less to pay
-princes-least = least
-princes-most = most
+princes-discount = { $discount } less to pay.
 princes-bid = Bid { $bid }
+princes-amounts-bid = Bid { $amount }
+princes-bid-says = Bid { $bid }: you pay { $paid } { $good ->
+    [gold] gold
+   *[influence] influence
+} and keep { $left }.
+princes-bid-says-short = Bid { $bid }: { $short } more than you hold. Banks or cardinals pay the rest.
+princes-bid-opens = The lowest opening bid.
+princes-bid-opens-with = The bidding opens at { $least }.
+princes-bid-beats = { $more } more than { $name }.
+princes-bid-reach = You can go up to { $most }.
+princes-bid-most = That is the most you can bid.
+princes-block = Block a bidder
+princes-pass-for-good = Pass for good
+princes-standings = Status of the cities, points of a tile
+princes-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 princes-cannot-bid = You cannot bid now.
 princes-pope-won = { $name } wins the Pope
 princes-pay-pope = You owe { $due } influence.
@@ -185,6 +192,59 @@ princes-waits-pay-pope = Do bribed cardinals pay?
 ## War
 
 princes-war-title = { $attacker } attacks { $defender }
+princes-ask-veto = Do you veto this war?
+princes-ask-holy-league = Which side does your Holy League take?
+princes-ask-bribe = Do you bribe a troop?
+princes-ask-reroll = Do you have both dice rolled again?
+princes-ask-counter-attack = Do you strike back?
+princes-ask-war-offer = Do you make an offer before the war goes on?
+princes-war-over = The war is over.
+princes-who-attacks = Who attacks for { $attacker }?
+princes-who-defends = Who defends { $defender }?
+princes-stages = Stages of the war
+princes-stage-declared = Declared
+princes-stage-veto = Veto
+princes-stage-condottieri = Condottieri
+princes-stage-offers = Offers
+princes-stage-league = League
+princes-stage-bribes = Bribes
+princes-stage-dice = Dice
+princes-even = even
+princes-even-with = Even { $who }
+princes-margin = { $city } +{ $margin }
+princes-margin-with = { $margin } { $who }
+princes-with-you = with you
+princes-with = with { $name }
+princes-as-it-stands = as it stands, before bribes; each side adds one die
+princes-if-citizens = if only its citizens defend { $city }; each side adds one die
+princes-citizens-attack = { $city } attacks with its citizens; each side adds one die
+princes-city-attacks = { $city } attacks
+princes-city-strikes-back = If that fails, { $city } strikes back
+princes-no-change = no change
+princes-odds = The odds with one die for each side, bribes not counted
+princes-bids-in-influence = Bids in influence
+princes-legend-attack = Attack, defence, and the margin against { $rival }’s { $strength }, before bribes
+princes-legend-defence = Defence, strike back, and the margin against { $rival }’s { $strength }, before bribes
+princes-has-no-troops = has no troops
+princes-leads-city = leads { $city }
+princes-you = You
+princes-you-if = You, if you win
+princes-they-if = { $name }, if they win
+princes-would-pay = pays { $paid } influence · earns { $gold } gold
+princes-if-wins = wins
+princes-if-loses = loses
+princes-you-own = { $count ->
+    [0] you own none here
+    [one] you own 1 tile
+   *[other] you own { $count } tiles
+}
+princes-league-of = { $name }, Holy League
+princes-league-would-add = The Pope’s troops would add { $attack } / { $defence }.
+princes-league-if = if the Pope
+princes-league-attack = attack
+princes-league-counter = strike back
+princes-league-out = stays out
+princes-league-joins = joins { $city }
 princes-declared = { $name } declares the war.
 princes-allied = { $name } joins { $city } as Pope.
 princes-vetoed = { $name } vetoes this war.
@@ -234,9 +294,29 @@ princes-gives = { $name } gives
 princes-you-give = You give
 princes-afterwards = afterwards
 princes-nothing = nothing
-princes-of = of { $most }
 princes-offer-drop = Never mind
 princes-offer-make = Make the offer
+princes-your-offer = Your offer to { $name }
+princes-or-to = or to
+princes-give = give
+princes-get = get
+princes-none = none
+princes-give-amount = you give { $amount }
+princes-get-amount = you get { $amount }
+princes-then-hold = you hold { $mine }, { $name } { $theirs }
+princes-amount-of = { $amount } { $good ->
+    [gold] gold
+   *[influence] influence
+}
+princes-offer-empty = What do you offer?
+princes-offer-how = Give on the left, get on the right.
+princes-offer-says = You give { $given } and get { $asked }.
+princes-offer-binds = { $name } may refuse. Promises bind nobody.
+princes-offer-to-you-says = { $name } gives you { $given } and gets { $asked }.
+princes-offer-free = A trade does not use up your action.
+princes-offer-back = { $name } is thinking about it. Until then you can take it back.
+princes-no-offer = No offer
+princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
 princes-accept = Accept
 princes-decline = Decline
@@ -245,24 +325,48 @@ princes-decline = Decline
 
 princes-do-troop = Troop
 princes-do-troop-line = Buy or give back a tile
+princes-do-troop-not = nothing to buy
 princes-do-treachery = Treachery
 princes-do-treachery-line = Buy one, drawn face down
 princes-do-auction = Auction
 princes-do-auction-line = A tile, an event or the Pope
+princes-do-auction-not = you cannot open any
 princes-do-war = War
 princes-do-war-line = One city attacks another
+princes-do-war-not = { $most ->
+    [3] three wars fought
+    [4] four wars fought
+    [5] five wars fought
+   *[other] { $most } wars fought
+}
 princes-do-free = Besides
 princes-do-free-line = Costs no action
 princes-do-trade = Trade
 princes-do-trade-line = Free: offer gold or influence
+princes-do-trade-not = no offer left
 princes-do-pass = Pass
 princes-do-pass-line = Do nothing
+princes-do-pass-not = somebody must act
+
+princes-no-gold = no gold
+princes-no-influence = no influence
+princes-count-troops = { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+}, { $least }–{ $most } gold
+princes-count-treachery = { $gold } gold, { $influence } influence
+princes-count-auction = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+princes-count-wars = { $left } of { $most } left
+princes-count-free = no action
+princes-count-trade = free
+princes-count-pass = do nothing
 
 ## How a question is answered where nothing has a ring
 
-princes-how-bid = The box shows what you can bid; or leave the auction.
 princes-how-bribe = Choose the line of a troop, or let it be.
-princes-how-give-gold = Put the offer together in the sheet.
-princes-how-give-influence = Put the offer together in the sheet.
-princes-how-ask-gold = Put the offer together in the sheet.
-princes-how-ask-influence = Put the offer together in the sheet.

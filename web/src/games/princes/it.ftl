@@ -168,14 +168,8 @@ princes-auction-leads = { $name } è in testa con { $good ->
        *[other] { $bid } punti influenza
     }
 }.
-princes-hire-title = { $city } cerca un condottiere
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
 princes-lot-city = { $city }, stato { $status }
-princes-lot-attacker = Attacco
-princes-lot-defender = Difesa
-princes-lot-attacker-of = { $city } attacca { $other }
-princes-lot-defender-of = { $city } si difende da { $other }
-princes-army-pays = Paga { $gold ->
     [one] 1 pezzo d’oro
    *[other] { $gold } pezzi d’oro
 } alla fine del decennio, comunque vada
@@ -184,13 +178,26 @@ princes-out = fuori
 princes-leads = in testa
 princes-blocked = non può offrire
 princes-your-bid = La tua offerta
-princes-you-hold = Hai
-princes-after = dopo un’offerta di { $bid }
-princes-short = { $short } in più di quanto hai: la differenza la pagano banche o cardinali
-princes-discount = { $discount } in meno da pagare
-princes-least = minimo
-princes-most = massimo
+princes-discount = { $discount } in meno da pagare.
 princes-bid = Offri { $bid }
+princes-amounts-bid = Offri { $amount }
+princes-bid-says = Offri { $bid }: paghi { $paid } { $good ->
+    [gold] oro
+   *[influence] influenza
+} e ti resta { $left }.
+princes-bid-says-short = Offri { $bid }: { $short } in più di quanto hai. Il resto lo pagano banche o cardinali.
+princes-bid-opens = È l’offerta minima per aprire.
+princes-bid-opens-with = Si apre con almeno { $least }.
+princes-bid-beats = { $more } in più di { $name }.
+princes-bid-reach = Puoi arrivare a { $most }.
+princes-bid-most = È il massimo che puoi offrire.
+princes-block = Blocca un offerente
+princes-pass-for-good = Passa e ritirati
+princes-standings = Status delle città, punti di una tessera
+princes-points = { $points ->
+    [one] 1 pt.
+   *[other] { $points } pt.
+}
 princes-cannot-bid = Ora non puoi offrire.
 princes-pope-won = { $name } si aggiudica il Papa
 princes-pay-pope = Devi { $due ->
@@ -203,6 +210,59 @@ princes-waits-pay-pope = Pagano cardinali corrotti?
 ## La guerra
 
 princes-war-title = { $attacker } attacca { $defender }
+princes-ask-veto = Poni il veto a questa guerra?
+princes-ask-holy-league = Da che parte sta la tua Lega Santa?
+princes-ask-bribe = Corrompi una truppa?
+princes-ask-reroll = Fai ritirare entrambi i dadi?
+princes-ask-counter-attack = Contrattacchi?
+princes-ask-war-offer = Fai una proposta prima che la guerra continui?
+princes-war-over = La guerra è finita.
+princes-who-attacks = Chi attacca per { $attacker }?
+princes-who-defends = Chi difende { $defender }?
+princes-stages = Fasi della guerra
+princes-stage-declared = Dichiarata
+princes-stage-veto = Veto
+princes-stage-condottieri = Condottieri
+princes-stage-offers = Offerte
+princes-stage-league = Lega
+princes-stage-bribes = Corruzione
+princes-stage-dice = Dadi
+princes-even = pari
+princes-even-with = Parità { $who }
+princes-margin = { $city } +{ $margin }
+princes-margin-with = { $margin } { $who }
+princes-with-you = con te
+princes-with = con { $name }
+princes-as-it-stands = come stanno le cose, senza corruzione; ogni parte aggiunge un dado
+princes-if-citizens = se { $city } è difesa solo dai cittadini; ogni parte aggiunge un dado
+princes-citizens-attack = { $city } attacca con i suoi cittadini; ogni parte aggiunge un dado
+princes-city-attacks = { $city } attacca
+princes-city-strikes-back = Se fallisce, { $city } contrattacca
+princes-no-change = nulla cambia
+princes-odds = Probabilità con un dado per parte, senza corruzione
+princes-bids-in-influence = Offerte in influenza
+princes-legend-attack = Attacco, difesa e margine contro { $strength } di { $rival }, senza corruzione
+princes-legend-defence = Difesa, contrattacco e margine contro { $strength } di { $rival }, senza corruzione
+princes-has-no-troops = è senza truppe
+princes-leads-city = guida { $city }
+princes-you = Tu
+princes-you-if = Tu, se vinci
+princes-they-if = { $name }, se vince
+princes-would-pay = paga { $paid } influenza · riceve { $gold } oro
+princes-if-wins = vince
+princes-if-loses = perde
+princes-you-own = { $count ->
+    [0] qui non possiedi nulla
+    [one] possiedi 1 tessera
+   *[other] possiedi { $count } tessere
+}
+princes-league-of = { $name }, Lega Santa
+princes-league-would-add = Le truppe del Papa aggiungerebbero { $attack } / { $defence }.
+princes-league-if = se il Papa
+princes-league-attack = attacco
+princes-league-counter = contrattacco
+princes-league-out = resta fuori
+princes-league-joins = aiuta { $city }
 princes-declared = { $name } dichiara la guerra.
 princes-allied = { $name } si allea con { $city } come Papa.
 princes-vetoed = { $name } pone il veto.
@@ -255,9 +315,29 @@ princes-gives = { $name } dà
 princes-you-give = Tu dai
 princes-afterwards = dopo
 princes-nothing = niente
-princes-of = di { $most }
 princes-offer-drop = Lascia stare
 princes-offer-make = Fai l’offerta
+princes-your-offer = La tua proposta a { $name }
+princes-or-to = oppure a
+princes-give = dai
+princes-get = ricevi
+princes-none = niente
+princes-give-amount = dai { $amount }
+princes-get-amount = ricevi { $amount }
+princes-then-hold = poi tu { $mine }, { $name } { $theirs }
+princes-amount-of = { $amount } { $good ->
+    [gold] oro
+   *[influence] influenza
+}
+princes-offer-empty = Che cosa proponi?
+princes-offer-how = A sinistra dai, a destra ricevi.
+princes-offer-says = Dai { $given } e ricevi { $asked }.
+princes-offer-binds = { $name } può rifiutare. Le promesse non vincolano nessuno.
+princes-offer-to-you-says = { $name } ti dà { $given } e riceve { $asked }.
+princes-offer-free = Uno scambio non consuma la tua azione.
+princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarla.
+princes-no-offer = Nessuna proposta
+princes-offer-first = Prima fai una proposta
 princes-offer-waits = { $name } ci pensa.
 princes-accept = Accetta
 princes-decline = Rifiuta
@@ -266,24 +346,48 @@ princes-decline = Rifiuta
 
 princes-do-troop = Truppa
 princes-do-troop-line = Compra o rendi una tessera
+princes-do-troop-not = nulla da comprare
 princes-do-treachery = Tradimento
 princes-do-treachery-line = Compra una tessera coperta
 princes-do-auction = Asta
 princes-do-auction-line = Una tessera, un evento o il Papa
+princes-do-auction-not = non puoi aprire
 princes-do-war = Guerra
 princes-do-war-line = Una città ne attacca un’altra
+princes-do-war-not = { $most ->
+    [3] tre guerre già fatte
+    [4] quattro guerre già fatte
+    [5] cinque guerre già fatte
+   *[other] { $most } guerre già fatte
+}
 princes-do-free = Inoltre
 princes-do-free-line = Non costa l’azione
 princes-do-trade = Scambio
 princes-do-trade-line = Gratis: offri oro o influenza
+princes-do-trade-not = già proposto
 princes-do-pass = Passa
 princes-do-pass-line = Non fai nulla
+princes-do-pass-not = qualcuno deve agire
+
+princes-no-gold = senza oro
+princes-no-influence = senza influenza
+princes-count-troops = { $count ->
+    [one] 1 tipo
+   *[other] { $count } tipi
+}, { $least }–{ $most } oro
+princes-count-treachery = { $gold } oro, { $influence } infl.
+princes-count-auction = { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}, { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}
+princes-count-wars = ancora { $left } su { $most }
+princes-count-free = gratis
+princes-count-trade = gratis
+princes-count-pass = non far nulla
 
 ## Come si risponde dove niente ha l’anello
 
-princes-how-bid = Il riquadro mostra quanto puoi offrire; o lascia l’asta.
 princes-how-bribe = Scegli la riga di una truppa, o lascia stare.
-princes-how-give-gold = Componi l’offerta nel foglio.
-princes-how-give-influence = Componi l’offerta nel foglio.
-princes-how-ask-gold = Componi l’offerta nel foglio.
-princes-how-ask-influence = Componi l’offerta nel foglio.

@@ -1,17 +1,12 @@
-/** What is said of the auction under way, by its own scene and by an offer made in the middle of it. */
+/** What is said of the auction under way. */
 import { nameOf } from '../../board/spots'
 import type { Play, View } from './generated'
 import { nobody } from './reading'
 import { t } from '../../lib/words.svelte'
 
 /** What is being sold. */
-export function saleOf(play: Play, view: View): string {
-  const { lot } = view.auction
-  const { auction } = play.derived
-  if (auction?.sale !== 'army') return t('princes-auction-title', { lot: nameOf(play, lot) })
-  const city = lot === 'attacker' ? view.war.attacker : view.war.defender
-  return t('princes-hire-title', { city: t(`princes-${city}`) })
-}
+export const saleOf = (play: Play, view: View): string =>
+  t('princes-auction-title', { lot: nameOf(play, view.auction.lot) })
 
 /** Whose bid is the highest. */
 export function leadOf(play: Play, view: View): string {

@@ -1,0 +1,19 @@
+/** Where somebody stands in the auction under way, from the position and from what was told of it. */
+import type { Chronicle } from './chronicle.svelte'
+import type { Auction } from './generated'
+
+export function bidOf(auction: Auction, chronicle: Chronicle, seat: number) {
+  const told = chronicle.of(auction).filter((told) => 'seat' in told && told.seat === seat)
+  const leads = auction.leader === seat
+  const passed = told.some(({ event }) => event === 'bid passed')
+  const inside = auction.bidding.includes(seat) && !passed
+  return {
+    bid: leads ? Number(auction.high) : told.findLast((one) => one.event === 'bid made')?.bid,
+    passed,
+    /** Still in the auction. */
+    inside,
+    leads,
+    next: auction.bidding[0] === seat && !leads && inside,
+    blocked: auction.blocked.includes(seat),
+  }
+}
