@@ -3,6 +3,7 @@
  * and `clear` puts everything back in its place. Each game says in `plan` what happens for its events.
  */
 import type { TransitionConfig } from 'svelte/transition'
+import type { Tempo } from '../lib/following.svelte'
 import { Scene, TRAVEL, offset } from './scene'
 
 const BUDGET = 2300
@@ -48,14 +49,23 @@ export abstract class Stage<Told extends { event: string }> {
   /** What happens for the events of one update, one thing after the other. */
   protected abstract plan(events: Told[], own: number): Act[]
 
-  async play(events: Told[], own: number): Promise<void> {
+  /** Plays events. `touched` is told which places they change. */
+  async play(
+    events: Told[],
+    own: number,
+    tempo: Tempo | null,
+    touched: (places: string[]) => void,
+  ): Promise<void> {
     const acts = this.plan(events, own)
     if (acts.length === 0) return
-    if (calm()) {
-      this.#tints = [...new Set(acts.flatMap((act) => act.places))]
+    const places = [...new Set(acts.flatMap((act) => act.places))]
+    touched(places)
+    if (calm() || tempo?.still) {
+      this.#tints = places
       return
     }
-    const pace = Math.min(1, BUDGET / acts.reduce((sum, act) => sum + act.length, 0))
+    const length = acts.reduce((sum, act) => sum + act.length, 0)
+    const pace = Math.min(tempo?.stretch ?? 1, (tempo ? 0.92 * tempo.longest : BUDGET) / length)
     const run = ++this.#run
     let over = false
     const finish = () => {

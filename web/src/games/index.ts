@@ -22,12 +22,15 @@ export interface GameClient {
   Plaque: Component<{ play: Play; seat: number }> | null
   /** What one does in a turn, in the order of the rulebook. */
   verbs: Verb[]
+  /** Events that only follow from others: what somebody did is not told by them first. */
+  minor: string[]
 }
 
 const boards = import.meta.glob<{ default: GameClient['Board'] }>('./*/Board.svelte')
 const plaques = import.meta.glob<{ default: NonNullable<GameClient['Plaque']> }>('./*/Plaque.svelte')
 const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
 const verbs = import.meta.glob<{ verbs: Verb[] }>('./*/verbs.ts')
+const tellings = import.meta.glob<{ minor: string[] }>('./*/telling.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
 
 const wordsOf = (key: string) =>
@@ -51,17 +54,18 @@ export async function gameClient(key: string): Promise<GameClient | null> {
 
 async function shippedClient(key: string): Promise<GameClient> {
   await loadBoard(key)
-  return { Board: ShippedBoard, panes: wholeTable, Plaque: null, verbs: [] }
+  return { Board: ShippedBoard, panes: wholeTable, Plaque: null, verbs: [], minor: [] }
 }
 
 async function ownClient(key: string): Promise<GameClient | null> {
   const board = boards[`./${key}/Board.svelte`]
   if (!board) return null
-  const [{ default: Board }, pane, plaque, verb] = await Promise.all([
+  const [{ default: Board }, pane, plaque, verb, telling] = await Promise.all([
     board(),
     panes[`./${key}/panes.ts`]?.(),
     plaques[`./${key}/Plaque.svelte`]?.(),
     verbs[`./${key}/verbs.ts`]?.(),
+    tellings[`./${key}/telling.ts`]?.(),
     addWords(key, wordsOf(key)),
   ])
   return {
@@ -69,5 +73,6 @@ async function ownClient(key: string): Promise<GameClient | null> {
     panes: pane?.panes ?? wholeTable,
     Plaque: plaque?.default ?? null,
     verbs: verb?.verbs ?? [],
+    minor: telling?.minor ?? [],
   }
 }
