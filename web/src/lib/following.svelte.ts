@@ -12,6 +12,8 @@ const LIMITS: Record<Speed, number> = { slow: 5000, normal: 2500, 'at once': 0 }
 export const LONGEST_SHOW = 2500
 /** A game of several answers a turn does not stand still between them for longer. */
 const BREATH = 160
+/** When a turn has taken its time, whatever else belongs to it is shown for so long. */
+const FLEETING = 300
 /** Words that nobody needs to read any more stay as long as the same turn may well go on. */
 const LINGER = 600
 
@@ -71,7 +73,9 @@ export class Following {
   /** The move, by its ply, whose places somebody points at. */
   pointed: number | null = $state(null)
   #heard: LogLine[] = []
+  #current: Move | null = null
   #began = 0
+  #turnBegan = 0
   #idle: number | null = null
   #lingers: ReturnType<typeof setTimeout> | undefined
   #skipping = false
@@ -90,26 +94,28 @@ export class Following {
 
   /** Begins to play what was told. Returns how; null where it is nobody else's move. */
   begin(lines: LogLine[], mine: number[]): Tempo | null {
-    if (lines.some(({ turn }) => turn)) this.#skipping = false
     const move = this.#move(lines, mine)
     this.#heard = [...this.#heard, ...lines]
     clearTimeout(this.#lingers)
     if (!move) return null
-    const limit = this.#limit()
-    if (limit === 0) {
-      this.caption = null
-      return { longest: LONGEST_SHOW, stretch: 1, still: true }
-    }
     const now = performance.now()
-    if (!isSame(move, this.caption)) this.#began = now
-    else if (this.#idle !== null) this.#began += now - this.#idle
+    const idle = this.#idle === null ? 0 : now - this.#idle
+    const another = !isSame(move, this.#current)
+    const turn = this.#current === null || (another && move.turn)
+    this.#began = another ? now : this.#began + idle
+    this.#turnBegan = turn ? now : this.#turnBegan + idle
+    if (turn) this.#skipping = false
     this.#idle = null
-    this.caption = move
-    return {
-      longest: Math.max(120, limit - (now - this.#began)),
-      stretch: limit / LIMITS.normal,
-      still: false,
-    }
+    this.#current = move
+    const limit = this.#limit()
+    this.caption = limit === 0 ? null : move
+    if (limit === 0) return { longest: LONGEST_SHOW, stretch: 1, still: true }
+    return { longest: Math.max(FLEETING, this.#left(limit)), stretch: limit / LIMITS.normal, still: false }
+  }
+
+  /** How much of its time the turn has left. */
+  #left(limit: number): number {
+    return limit - (performance.now() - this.#turnBegan)
   }
 
   /** Waits for what shows the events, until it is skipped or its time is over. */
@@ -125,7 +131,8 @@ export class Following {
     const goesOn = next !== undefined && isSame(this.caption, this.#move(next, mine))
     const whole = readingTime(this.caption.lines.map(({ text }) => text).join(' '), limit)
     const spent = performance.now() - this.#began
-    await this.#pause(goesOn ? Math.min(BREATH, whole - spent) : whole - spent)
+    const left = Math.max(FLEETING - spent, Math.min(whole - spent, this.#left(limit)))
+    await this.#pause(goesOn ? Math.min(BREATH, left) : left)
   }
 
   async #pause(length: number): Promise<void> {
@@ -182,6 +189,7 @@ export class Following {
   /** Begins from where one answered last. */
   rehearse(): void {
     this.#heard = []
+    this.#current = null
     this.#skipping = false
     this.caption = null
   }
@@ -191,8 +199,7 @@ export class Following {
     this.moments = []
     this.seen = ply
     this.pointed = null
-    this.#heard = []
-    this.#skipping = false
+    this.rehearse()
   }
 
   /** The places a move changed, as far as this page saw it. */

@@ -32,7 +32,10 @@ export function movesOf(lines: LogLine[]): Move[] {
   return moves
 }
 
-/** What the others did since somebody who holds these seats acted last; the setting up is no move. */
+/**
+ * What the others did since somebody who holds these seats acted last; the setting up is no move. What was answered to a
+ * move within its turn belongs to it.
+ */
 export function sinceMine(lines: LogLine[], mine: number[]): Move[] {
   const moves = movesOf(lines)
   const own = moves.findLastIndex(
@@ -40,7 +43,13 @@ export function sinceMine(lines: LogLine[], mine: number[]): Move[] {
   )
   const first = moves.findIndex(({ turn }) => turn)
   if (mine.length === 0 || first < 0) return []
-  return moves.slice(Math.max(own + 1, first)).filter((move) => isOthers(move, mine))
+  const found: Move[] = []
+  for (const move of moves.slice(Math.max(own + 1, first))) {
+    const last = found.at(-1)
+    if (last?.turn && !move.turn) found[found.length - 1] = { ...last, lines: [...last.lines, ...move.lines] }
+    else found.push(move)
+  }
+  return found.filter((move) => isOthers(move, mine))
 }
 
 /** Whether a move is worth following: somebody else's, with something to tell. */

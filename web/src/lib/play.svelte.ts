@@ -254,13 +254,15 @@ export class Play<G extends GameTypes = any> {
       this.shownPly = update.ply
       this.#drawCurtain(update)
       this.seat = update.seat
-      this.waitingFor = update.waiting_for
       this.scores = update.scores
       this.result = update.result
       if (followed) {
         this.asked = []
         this.canUndo = false
-      } else ask()
+      } else {
+        this.waitingFor = update.waiting_for
+        ask()
+      }
       this.#settle()
     }
     if (whole)
@@ -350,6 +352,7 @@ export class Play<G extends GameTypes = any> {
       )
       if (!followed) return
       await following.rest(this.#coming[0], this.mine)
+      this.waitingFor = update.waiting_for
       if (this.#coming.length > 0) return
       following.end(update.asked.length > 0)
       ask()
