@@ -1,5 +1,5 @@
 /** How far apart two boxes may lie and still be taken for one. */
-const NEAR = 14
+const NEAR = 18
 
 const isNear = (one: DOMRect, other: DOMRect): boolean =>
   one.left - NEAR < other.right &&

@@ -12,8 +12,8 @@ const LIMITS: Record<Speed, number> = { slow: 5000, normal: 2500, 'at once': 0 }
 export const LONGEST_SHOW = 2500
 /** A game of several answers a turn does not stand still between them for longer. */
 const BREATH = 160
-/** When a turn has taken its time, whatever else belongs to it is shown for so long. */
-const FLEETING = 300
+/** When a turn has taken its time, whatever else belongs to it is still seen, for so long at normal speed. */
+const FLEETING = 700
 /** Words that nobody needs to read any more stay as long as the same turn may well go on. */
 const LINGER = 600
 
@@ -110,7 +110,8 @@ export class Following {
     const limit = this.#limit()
     this.caption = limit === 0 ? null : move
     if (limit === 0) return { longest: LONGEST_SHOW, stretch: 1, still: true }
-    return { longest: Math.max(FLEETING, this.#left(limit)), stretch: limit / LIMITS.normal, still: false }
+    const stretch = limit / LIMITS.normal
+    return { longest: Math.max(FLEETING * stretch, this.#left(limit)), stretch, still: false }
   }
 
   /** How much of its time the turn has left. */
@@ -131,7 +132,8 @@ export class Following {
     const goesOn = next !== undefined && isSame(this.caption, this.#move(next, mine))
     const whole = readingTime(this.caption.lines.map(({ text }) => text).join(' '), limit)
     const spent = performance.now() - this.#began
-    const left = Math.max(FLEETING - spent, Math.min(whole - spent, this.#left(limit)))
+    const least = (FLEETING * limit) / LIMITS.normal
+    const left = Math.max(least - spent, Math.min(whole - spent, this.#left(limit)))
     await this.#pause(goesOn ? Math.min(BREATH, left) : left)
   }
 
