@@ -66,6 +66,7 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
         height: int = 900,
         locale: str = "en-US",
         motion: bool = False,
+        speed: str = "at once",  # of bots, where there is motion; else nobody waits for them
         quiet: bool = False,  # a page that is meant to find nothing may say so in its console
         **more: object,
     ) -> Person:
@@ -75,6 +76,8 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
             reduced_motion="no-preference" if motion else "reduce",
             **more,  # type: ignore[arg-type]
         )
+        if motion:
+            context.add_init_script(f"localStorage.setItem('bottega.speed', '{speed}')")
         page = context.new_page()
         if SLOWER > 1:
             slow_down(page)

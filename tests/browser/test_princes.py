@@ -199,8 +199,7 @@ def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer) -> N
     bid.fill("4")
     bid.press("Enter")
     person.page.get_by_role("tab", name="Log").click()
-    me = person.page.locator(".seats .seat .who").first.inner_text()
-    expect(person.page.locator(".log")).to_contain_text(f"{me} bids 4 {good} for")
+    expect(person.page.locator(".log")).to_contain_text(f"You bid 4 {good} for")
 
 
 def test_a_war_is_declared_on_the_map_by_naming_two_cities(newcomer: Newcomer) -> None:
@@ -212,7 +211,7 @@ def test_a_war_is_declared_on_the_map_by_naming_two_cities(newcomer: Newcomer) -
     expect(map_of_italy.locator(".march")).to_have_count(2)
     map_of_italy.get_by_role("button", name="Attack Naples with Milan").click()
     person.page.get_by_role("tab", name="Log").click()
-    expect(person.page.locator(".log")).to_contain_text("declares war: Milan attacks Naples.")
+    expect(person.page.locator(".log")).to_contain_text("You declare war: Milan attacks Naples.")
 
 
 def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
@@ -234,7 +233,7 @@ def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
     expect(offer).to_have_count(0)
     person.page.get_by_role("tab", name="Log").click()
     log = person.page.locator(".log")
-    expect(log).to_contain_text(f"offers {name} 2 gold for 1 influence.")
+    expect(log).to_contain_text(f"You offer {name} 2 gold for 1 influence.")
     expect(log).to_contain_text(re.compile(f"{name} (accepts|declines) the offer"))
 
 

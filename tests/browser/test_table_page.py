@@ -169,3 +169,25 @@ def test_the_contents_of_the_rules_lead_to_a_section(newcomer: Newcomer) -> None
     heading = person.page.get_by_role("heading", name="8. Harvest")
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
+
+
+def test_the_move_of_a_bot_is_told_skipped_and_marked_until_it_is_seen(newcomer: Newcomer) -> None:
+    person = newcomer(motion=True, speed="normal")
+    person.go(person.make_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}]))
+    person.page.get_by_role("button", name="Keep these two").wait_for()
+    person.answer_by_clicking()
+    person.answer_until_asked("Your turn")
+    caption = person.page.locator("section.caption")
+    for turn in range(12):
+        if caption.count():
+            break
+        person.wait_until_asked()
+        person.answer_by_clicking(pick=turn)
+    expect(caption).to_contain_text("random")
+    person.page.keyboard.press("Space")
+    person.wait_until_asked()
+    expect(caption).to_have_count(0)
+    since = person.page.get_by_role("region", name="Since your last turn")
+    expect(since).to_contain_text("random")
+    since.get_by_role("button", name="I have seen it").click()
+    expect(since).to_have_count(0)

@@ -57,7 +57,7 @@ describe('what comes in', () => {
   })
 
   it('adds new lines to the log and starts it anew with a whole update', () => {
-    const line = (text: string) => ({ ply: 1, seat: 1, text, turn: false })
+    const line = (text: string) => ({ ply: 1, event: 'paid', seat: 1, text, turn: false })
     play.receive(update({ log: [line('a')] }))
     play.receive(update({ ply: 2, base: 1, state: {}, log: [line('b')] }))
     expect(play.log.map(({ text }) => text)).toEqual(['a', 'b'])

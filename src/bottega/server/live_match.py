@@ -54,17 +54,21 @@ class LiveMatch:
         self.match = Match(self.game, self.names, self.seed, self.options, came=self.came)
         self.plies = 0  # rows applied, undone answers and the undoing included
         self.undos = 0
+        self.void = 0  # rows that the record leaves out: what was undone, and the undoing
         self.decided: list[int] = []  # for every decision, how many answers there were before it
         self.behind = False  # whether rows may have been written that are not applied here
-        self.marks: list[int] = []  # for every line of the log, the ply it was told at
+        self.marks: list[int] = []  # for every line of the log, the ply of the record it is told at
         self.points: list[list[int]] | None = None
         self.mark_log()
 
     def mark_log(self) -> None:
-        """New lines of the log were told at this ply; lines that were undone are gone."""
+        """New lines of the log were told at this ply; lines that were undone are gone.
+
+        It is counted as the record counts: a replay shows at this ply what the line tells.
+        """
         told = len(self.match.log)
         del self.marks[told:]
-        self.marks += [self.plies] * (told - len(self.marks))
+        self.marks += [self.plies - self.void] * (told - len(self.marks))
 
     # Rows ---------------------------------------------------------------------------------
 
@@ -82,8 +86,10 @@ class LiveMatch:
     def apply(self, row: AnswerRow) -> None:
         """Make one row of the database true here."""
         if row.answer == UNDO:
+            before = len(self.match.answers)
             self.match.undo(row.seat)
             self.undos += 1
+            self.void += 1 + before - len(self.match.answers)
             while self.decided and self.decided[-1] >= len(self.match.answers):
                 self.decided.pop()
         elif row.seat != NATURE:  # nature's rows follow from the seed: the match gives them itself

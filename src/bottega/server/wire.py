@@ -257,9 +257,13 @@ class Question(Struct):
 
 
 class LogLine(Struct):
-    """What happened, in words. ``seat`` is whom it concerns; ``turn`` begins a turn."""
+    """What happened, in words. ``seat`` is whom it concerns; ``turn`` begins a turn.
+
+    ``ply`` is the one at which a replay of the finished game shows it, ``event`` its kind.
+    """
 
     ply: int
+    event: str
     seat: int | None
     text: str
     turn: bool

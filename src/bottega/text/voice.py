@@ -5,7 +5,7 @@ Message names follow from the game's own keys, with spaces as dashes:
 =====================  ==================================================================
 ``action-market-row``  an option; its attribute ``.help`` explains it
 ``ask-store-goods``    the question of a step
-``event-card-bought``  a line of the log
+``event-card-bought``  a line of the log; ``.you`` says it to whom it is about
 ``score-faith``        a line of the score
 ``tie-resources``      what decides between sides that are level
 ``game-masters``       the title
@@ -120,10 +120,18 @@ class Voice:
         asked = self.format(f"ask-{dashed(step.key)}", arguments)
         return plain(step.key, step.subject.write(f[2:])) if asked is None else asked
 
-    def event(self, event: Event) -> str:
-        """A line of the log; empty for what is not worth a line."""
+    def event(self, event: Event, you: int | None = None) -> str:
+        """A line of the log; empty for what is not worth a line.
+
+        ``you``: the seat that reads it. What is about this seat is told to it, where the catalogue
+        has a form for that.
+        """
         kind = self.game.events[event[0]]
-        line = self.format(f"event-{dashed(kind.key)}", self.arguments(kind.details, event[2:]))
+        message, arguments = f"event-{dashed(kind.key)}", self.arguments(kind.details, event[2:])
+        mine = you is not None and kind.details.write(event[2:]).get("seat") == SEATS.first + you
+        line = self.format(message, arguments, "you") if mine else None
+        if line is None:
+            line = self.format(message, arguments)
         return plain(kind.key, kind.details.write(event[2:])) if line is None else line.strip()
 
     def card(self, domain: Domain, value: int) -> list[str]:

@@ -40,18 +40,33 @@ export function fit(moment: () => unknown) {
       else draw(1)
     }
 
-    let waiting = false
+    const waiting = new Set<() => void>()
     function later(act: () => void): void {
-      if (waiting) return
-      waiting = true
-      requestAnimationFrame(() => {
-        waiting = false
-        act()
-      })
+      if (waiting.size === 0)
+        requestAnimationFrame(() => {
+          const acts = [...waiting]
+          waiting.clear()
+          for (const act of acts) act()
+        })
+      waiting.add(act)
     }
 
+    /** What flies over the board takes no room: only when it has come to rest can be seen what does. */
+    const moving = () =>
+      node
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.playState === 'running')
+        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < Infinity)
+    let resting = false
     const grown = () => {
-      if (desk.matches && overflows()) search(LEAST, scale)
+      if (!desk.matches || !overflows() || resting) return
+      const under = moving()
+      if (under.length === 0) return search(LEAST, scale)
+      resting = true
+      void Promise.allSettled(under.map((animation) => animation.finished)).then(() => {
+        resting = false
+        later(grown)
+      })
     }
     const room = new ResizeObserver(() => later(anew))
     if (node.parentElement) room.observe(node.parentElement)

@@ -3,9 +3,13 @@
  * and `clear` puts everything back in its place. Each game says in `plan` what happens for its events.
  */
 import type { TransitionConfig } from 'svelte/transition'
+import type { Tempo } from '../lib/following.svelte'
+import { sound } from '../lib/sound.svelte'
 import { Scene, TRAVEL, offset } from './scene'
 
 const BUDGET = 2300
+/** What chinks when it is paid or gained. */
+const COINS = ['coin', 'gold', 'vp']
 
 /** Nobody wants motion, or nobody sees it. */
 const calm = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -25,6 +29,8 @@ export interface Act {
   length: number
   /** Places that change, for those who want no motion. */
   places: string[]
+  /** Places that something leaves. */
+  sources?: string[]
   run: (pace: number) => void
 }
 
@@ -48,14 +54,24 @@ export abstract class Stage<Told extends { event: string }> {
   /** What happens for the events of one update, one thing after the other. */
   protected abstract plan(events: Told[], own: number): Act[]
 
-  async play(events: Told[], own: number): Promise<void> {
+  /** Plays events. `touched` is told which places they change. */
+  async play(
+    events: Told[],
+    own: number,
+    tempo: Tempo | null,
+    touched: (places: string[]) => void,
+  ): Promise<void> {
     const acts = this.plan(events, own)
     if (acts.length === 0) return
-    if (calm()) {
-      this.#tints = [...new Set(acts.flatMap((act) => act.places))]
+    const places = [...new Set(acts.flatMap((act) => act.places))]
+    touched([...new Set([...acts.flatMap((act) => act.sources ?? []), ...places])])
+    if (calm() || tempo?.still) {
+      this.#tints = places
+      sound.play('wood')
       return
     }
-    const pace = Math.min(1, BUDGET / acts.reduce((sum, act) => sum + act.length, 0))
+    const length = acts.reduce((sum, act) => sum + act.length, 0)
+    const pace = Math.min(tempo?.stretch ?? 1, (tempo ? 0.92 * tempo.longest : BUDGET) / length)
     const run = ++this.#run
     let over = false
     const finish = () => {
@@ -110,12 +126,15 @@ export abstract class Stage<Told extends { event: string }> {
     return {
       length: flights.length ? 340 + gap * (flights.length - 1) : 0,
       places: flights.map(({ to }) => this.scene.first(...to)),
-      run: (pace) =>
+      sources: flights.map(({ from }) => this.scene.first(...from)),
+      run: (pace) => {
+        sound.play(flights.some(({ icon }) => COINS.includes(icon)) ? 'coin' : 'wood')
         flights.forEach(({ icon, from, to, amount, seat }, index) => {
           const [start, end] = [this.scene.box(...from), this.scene.box(...to)]
           const colour = seat === undefined ? undefined : `var(--seat-${seat})`
           this.scene.fly(icon, start, end, 320 * pace, index * gap * pace, amount, colour)
-        }),
+        })
+      },
     }
   }
 
@@ -124,19 +143,23 @@ export abstract class Stage<Told extends { event: string }> {
     return {
       length: goods.length ? 300 : 0,
       places: goods.map(({ from }) => this.scene.first(...from)),
-      run: (pace) =>
+      run: (pace) => {
+        sound.play(goods.some(({ icon }) => COINS.includes(icon)) ? 'coin' : 'wood')
         goods.forEach(({ icon, from, amount }, index) =>
           this.scene.drop(icon, this.scene.box(...from), 280 * pace, index * 50 * pace, -34, amount),
-        ),
+        )
+      },
     }
   }
 
   /** A card lifts and travels to its new place, or to its owner's plaque where that is out of sight. */
-  protected carry(card: string, place: string, seat: number | undefined): Act {
+  protected carry(card: string, place: string, seat: number | undefined, ...sources: string[]): Act {
     return {
       length: 440,
       places: [place, `seat-${seat}`],
+      sources: [card, ...sources],
       run: (pace) => {
+        sound.play('parchment')
         const node = this.scene.find(card) as HTMLElement | null
         const to = this.scene.box(place, `seat-${seat}`)
         if (!node || !to) return
@@ -198,6 +221,7 @@ export abstract class Stage<Told extends { event: string }> {
       length,
       places: moves.map(({ cell, to }) => cell(to)),
       run: (pace) => {
+        sound.play('wood')
         for (const { marker, cell, from, to } of moves) {
           const node = this.scene.find(marker)
           if (!node || from === to) continue

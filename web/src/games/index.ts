@@ -26,6 +26,8 @@ export interface GameClient {
   Proposed?: Component<{ play: Play; children: Snippet }>
   /** What else can be chosen, beside the buttons of the prompt. */
   Beside?: Component<{ play: Play }>
+  /** Events that only follow from others: what somebody did is not told by them first. */
+  minor: string[]
 }
 
 const boards = import.meta.glob<{ default: GameClient['Board'] }>('./*/Board.svelte')
@@ -34,6 +36,7 @@ const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
 const verbs = import.meta.glob<{ verbs: Verb[] }>('./*/verbs.ts')
 const proposed = import.meta.glob<{ default: NonNullable<GameClient['Proposed']> }>('./*/Proposed.svelte')
 const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>('./*/Beside.svelte')
+const tellings = import.meta.glob<{ minor: string[] }>('./*/telling.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
 
 const wordsOf = (key: string) =>
@@ -57,19 +60,20 @@ export async function gameClient(key: string): Promise<GameClient | null> {
 
 async function shippedClient(key: string): Promise<GameClient> {
   await loadBoard(key)
-  return { Board: ShippedBoard, panes: wholeTable, Plaque: null, verbs: [] }
+  return { Board: ShippedBoard, panes: wholeTable, Plaque: null, verbs: [], minor: [] }
 }
 
 async function ownClient(key: string): Promise<GameClient | null> {
   const board = boards[`./${key}/Board.svelte`]
   if (!board) return null
-  const [{ default: Board }, pane, plaque, verb, said, beside] = await Promise.all([
+  const [{ default: Board }, pane, plaque, verb, said, beside, telling] = await Promise.all([
     board(),
     panes[`./${key}/panes.ts`]?.(),
     plaques[`./${key}/Plaque.svelte`]?.(),
     verbs[`./${key}/verbs.ts`]?.(),
     proposed[`./${key}/Proposed.svelte`]?.(),
     besides[`./${key}/Beside.svelte`]?.(),
+    tellings[`./${key}/telling.ts`]?.(),
     addWords(key, wordsOf(key)),
   ])
   return {
@@ -79,5 +83,6 @@ async function ownClient(key: string): Promise<GameClient | null> {
     verbs: verb?.verbs ?? [],
     Proposed: said?.default,
     Beside: beside?.default,
+    minor: telling?.minor ?? [],
   }
 }

@@ -1,5 +1,6 @@
-import type { Snippet } from 'svelte'
+import { tick, type Snippet } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
+import { Following, LONGEST_SHOW, type Picture, type Tempo } from './following.svelte'
 import { applyPatch } from './patch'
 import type {
   Asked,
@@ -20,8 +21,6 @@ import type {
   VerbOf,
 } from './wire'
 
-/** No animation of one update may hold up the game for longer. */
-const LONGEST_SHOW = 2500
 /** After this long without an answer the prompt shows an hourglass. */
 const SLOW_AFTER = 400
 
@@ -50,7 +49,7 @@ export interface Ahead<G extends GameTypes> {
 }
 
 export type CardTexts = Record<string, Map<string, string[]>>
-type Watcher<G extends GameTypes> = (events: G['told'][]) => void | Promise<void>
+type Watcher<G extends GameTypes> = (events: G['told'][], tempo: Tempo | null) => void | Promise<void>
 /** The arguments of a verb; none where it has none. */
 type Args<G extends GameTypes, V extends VerbOf<G>> =
   Record<never, never> extends G['verbs'][V] ? [] : [args: G['verbs'][V]]
@@ -122,10 +121,13 @@ export class Play<G extends GameTypes = any> {
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
+  /** What the others do, and did since the last answer given here. */
+  readonly following = new Following()
+
   game = $derived(this.table.game)
-  /** In a game that was closed nothing is asked any more. */
+  /** In a game that was closed nothing is asked any more; nor while moves are played once more. */
   question: Question<G> | null = $derived(
-    this.table.status === 'closed'
+    this.table.status === 'closed' || this.following.again
       ? null
       : (this.asked.find((question) => question.seat === this.seat) ?? this.asked[0] ?? null),
   )
@@ -142,6 +144,8 @@ export class Play<G extends GameTypes = any> {
   #watchers = new Set<Watcher<G>>()
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
+  /** What was told in the updates that wait to be shown. */
+  #coming: LogLine[][] = []
   #slowTimer: ReturnType<typeof setTimeout> | undefined
   #explanations = new Map<string, Promise<string>>()
   #explainers = new Map<string, (text: string) => void>()
@@ -224,6 +228,7 @@ export class Play<G extends GameTypes = any> {
     this.selected = null
     this.pending = first
     this.#slowTimer = setTimeout(() => (this.slow = true), SLOW_AFTER)
+    this.following.forget(this.log.at(-1)?.ply ?? -1)
     this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, answers })
   }
 
@@ -285,7 +290,12 @@ export class Play<G extends GameTypes = any> {
     const state = (this.#state = whole ? update.state : applyPatch(this.#state, update.state))
     const sums = (this.#derived = whole ? update.derived : applyPatch(this.#derived, update.derived))
     this.ply = update.ply
-    this.#inTurn(whole ? [] : update.events, () => {
+    if (whole) this.following.hurry()
+    const ask = () => {
+      this.asked = update.asked.map(filledIn) as Question<G>[]
+      this.canUndo = update.can_undo
+    }
+    const show = (followed: boolean) => {
       this.view = state
       this.derived = sums
       this.plain = update.plain ?? null
@@ -298,13 +308,23 @@ export class Play<G extends GameTypes = any> {
       this.#ahead.clear()
       this.#drawCurtain(update)
       this.seat = update.seat
-      this.asked = update.asked.map(filledIn) as Question<G>[]
-      this.waitingFor = update.waiting_for
       this.scores = update.scores
-      this.canUndo = update.can_undo
       this.result = update.result
+      if (followed) {
+        this.asked = []
+        this.canUndo = false
+      } else {
+        this.waitingFor = update.waiting_for
+        ask()
+      }
       this.#settle()
-    })
+    }
+    if (whole)
+      this.#inTurn([], () => {
+        this.following.caughtUp()
+        show(false)
+      })
+    else this.#follow(update, show, ask)
     return true
   }
 
@@ -348,20 +368,93 @@ export class Play<G extends GameTypes = any> {
       show()
       return
     }
-    this.#queued += 1
-    this.#queue = this.#queue.then(async () => {
-      await this.#animate(events)
-      this.#queued -= 1
+    this.#wait(async () => {
+      await this.#animate(events, null)
       show()
     })
   }
 
-  /** Lets the watchers play the events; the more is waiting behind, the less time they get. */
-  async #animate(events: Json[]): Promise<void> {
+  #wait(step: () => Promise<void>): void {
+    this.#queued += 1
+    this.#queue = this.#queue.then(async () => {
+      await step()
+      this.#queued -= 1
+    })
+  }
+
+  /**
+   * Shows an update when those before it have been shown. Somebody else's move is played so that it can be followed, and
+   * what is asked appears after it; but whoever is asked already can go on answering.
+   */
+  #follow(update: Update, show: (followed: boolean) => void, ask: () => void): void {
+    if (this.#queued === 0 && (update.events.length === 0 || this.#watchers.size === 0)) {
+      show(false)
+      return
+    }
+    const { following } = this
+    this.#coming.push(update.log)
+    this.#wait(async () => {
+      this.#coming.shift()
+      const before = this.#picture()
+      const asked = this.question !== null && this.pending === null && update.asked.length > 0
+      const tempo = asked ? null : following.begin(update.log, this.mine)
+      await this.#animate(update.events, tempo)
+      const followed = tempo !== null && !tempo.still
+      show(followed)
+      following.record(
+        { before, after: this.#picture(), events: update.events, lines: update.log },
+        this.mine,
+      )
+      if (!followed) return
+      await following.rest(this.#coming[0], this.mine)
+      this.waitingFor = update.waiting_for
+      if (this.#coming.length > 0) return
+      following.end(update.asked.length > 0)
+      ask()
+    })
+  }
+
+  /** Plays once more what the others did since the last answer. */
+  playAgain(): void {
+    const { following } = this
+    const { moments } = following
+    if (moments.length === 0 || following.again || this.pending !== null) return
+    following.again = true
+    this.#settle()
+    this.#wait(async () => {
+      const now = this.#picture()
+      following.rehearse()
+      for (const [place, { before, after, events, lines }] of moments.entries()) {
+        this.#draw(before)
+        await tick()
+        const tempo = following.begin(lines, this.mine)
+        await this.#animate(events, tempo)
+        this.#draw(after)
+        await following.rest(moments[place + 1]?.lines, this.mine)
+      }
+      this.#draw(now)
+      following.end(true)
+      following.again = false
+    })
+  }
+
+  #picture(): Picture {
+    const { view, derived, scores } = this
+    return { view, derived, scores }
+  }
+
+  #draw({ view, derived, scores }: Picture): void {
+    this.view = view
+    this.derived = derived
+    this.scores = scores
+  }
+
+  /** Lets the watchers play the events; of one's own, the more is waiting behind, the less time they get. */
+  async #animate(events: Json[], tempo: Tempo | null): Promise<void> {
     if (events.length === 0) return
-    const shows = [...this.#watchers].map(async (watch) => watch(events))
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_SHOW / this.#queued))
-    await Promise.race([Promise.allSettled(shows), limit])
+    const shows = [...this.#watchers].map(async (watch) => watch(events, tempo))
+    const longest = tempo && !tempo.still ? tempo.longest : LONGEST_SHOW / this.#queued
+    await this.following.show(Promise.allSettled(shows), longest)
   }
 
   #drawCurtain(update: Update): void {

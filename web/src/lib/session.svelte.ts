@@ -141,6 +141,5 @@ export class Session {
     if (update.base === null) return
     if (update.result) sound.play('end')
     else if (update.asked.length > 0 && before === 0) sound.play('turn')
-    else sound.play('move')
   }
 }

@@ -68,7 +68,7 @@ def update(
         derived=derived if had is None else difference(had.derived, derived) or {},
         asked=[question_of(match, question, voice) for question in asked],
         waiting_for=[number_of(seat) for seat in game.asked(view) if seat != HIDDEN],
-        log=log_since(live, seat, voice, told),
+        log=log_since(live, seat, voice, told, you=seats[0] if len(seats) == 1 else None),
         turns_before=0 if had is not None else turns_in(live, told),
         events=[game.write_event(event) for event in news if may_see(event, seat)],
         scores=game.scores(view),
@@ -180,25 +180,30 @@ def explain(live: LiveMatch, seat: int, text: str, lang: str) -> str:
 # The log ---------------------------------------------------------------------------------------
 
 
-def log_since(live: LiveMatch, seat: int | None, voice: Voice, since: int) -> list[wire.LogLine]:
-    """What a seat was told, from a place of the match's log on."""
+def log_since(
+    live: LiveMatch, seat: int | None, voice: Voice, since: int, you: int | None
+) -> list[wire.LogLine]:
+    """What a seat was told, from a place of the match's log on; ``you`` as to whoever reads it."""
     told = zip(live.match.log[since:], live.marks[since:], strict=True)
-    return log_lines(voice, ((event, ply) for event, ply in told if may_see(event, seat)))
+    return log_lines(voice, ((event, ply) for event, ply in told if may_see(event, seat)), you)
 
 
-def log_lines(voice: Voice, told: Iterable[tuple[Event, int]]) -> list[wire.LogLine]:
+def log_lines(
+    voice: Voice, told: Iterable[tuple[Event, int]], you: int | None = None
+) -> list[wire.LogLine]:
     """Events, each with the ply it was told at, in words; those that are worth a line."""
-    lines = [log_line(voice, event, ply) for event, ply in told]
+    lines = [log_line(voice, event, ply, you) for event, ply in told]
     return [line for line in lines if line.text]
 
 
-def log_line(voice: Voice, event: Event, ply: int) -> wire.LogLine:
+def log_line(voice: Voice, event: Event, ply: int, you: int | None) -> wire.LogLine:
     kind = voice.game.events[event[0]]
     whom = voice.game.write_event(event).get("seat")
     return wire.LogLine(
         ply=ply,
+        event=kind.key,
         seat=whom if isinstance(whom, int) else None,
-        text=voice.event(event),
+        text=voice.event(event, you),
         turn=kind.turn,
     )
 

@@ -54,7 +54,14 @@ export class MastersStage extends Stage<Told> {
           acts.push(this.#report(told.section, alike('favour decided'), own))
           break
         case 'card bought':
-          acts.push(this.carry(`card-${told.card}`, `slot-${told.seat}-${told.slot}`, told.seat))
+          acts.push(
+            this.carry(
+              `card-${told.card}`,
+              `slot-${told.seat}-${told.slot}`,
+              told.seat,
+              this.#pileOf(told.card),
+            ),
+          )
           break
         case 'card removed':
           acts.push(this.sink([`card-${told.card}`]))
@@ -66,6 +73,12 @@ export class MastersStage extends Stage<Told> {
       }
     }
     return acts
+  }
+
+  /** The place in the grid where a card lies: it is another card's afterwards. */
+  #pileOf(card: string): string {
+    const pile = this.scene.find(`card-${card}`)?.closest<HTMLElement>('[data-at^=pile]')
+    return pile?.dataset.at ?? `card-${card}`
   }
 
   #line(line: Line): Act {

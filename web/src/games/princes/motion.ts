@@ -53,7 +53,10 @@ export class PrincesStage extends Stage<Told> {
       case 'blocked':
         return [this.#pause(160, `bidder-${told.victim}`)]
       case 'lot won':
-        return [this.carry('lot', `seat-${seat}`, seat), this.#pay(seat, told.good, told.paid)]
+        return [
+          this.carry('lot', `seat-${seat}`, seat, `tile-${told.lot}`, `event-${told.lot}`),
+          this.#pay(seat, told.good, told.paid),
+        ]
       case 'artist placed':
         return [this.#move('artist', this.scene.home(seat), `box-${told.city}`)]
       case 'status changed':

@@ -517,16 +517,26 @@ ask-make-up = Du holst den ausgefallenen Zug nach: Welches Familienmitglied setz
 
 event-tile-drawn = Exkommunikation in diesem Spiel: { $tile }.
 event-order-drawn = { $seat } steht an { $place }. Stelle der Zugreihenfolge.
+    .you = Du stehst an { $place }. Stelle der Zugreihenfolge.
 event-bonus-tile-taken = { $seat } nimmt: { $tile }.
+    .you = Du nimmst: { $tile }.
 # Nur wer den Anführer erhält, liest eine Zeile.
 event-leader-dealt = { $leader-key ->
     [hidden] { " " }
    *[other] { $seat } erhält { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] { " " }
+       *[other] Du erhältst { $leader }.
+    }
 event-leader-drafted = { $leader-key ->
     [hidden] { $seat } behält einen Anführer.
    *[other] { $seat } behält { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] Du behältst einen Anführer.
+       *[other] Du behältst { $leader }.
+    }
 event-leaders-passed = Die übrigen Anführer gehen nach rechts weiter.
 event-round-began = Runde { $round } beginnt.
 # Keine Zeile wert: Die Karten sieht man auf dem Spielplan.
@@ -537,6 +547,7 @@ event-die-cast = { $die-key ->
    *[orange] Der orangefarbene Würfel zeigt { $pips }.
 }
 event-turn-skipped = { $seat } lässt den ersten Zug dieser Runde aus.
+    .you = Du lässt den ersten Zug dieser Runde aus.
 event-turn-began = { $seat } ist am Zug.
 event-placed = { $seat } setzt das { $member-key ->
     [white] weiße
@@ -548,6 +559,16 @@ event-placed = { $seat } setzt das { $member-key ->
     [one] mit 1 Diener ein
    *[other] mit { $servants } Dienern ein
 } – { $space }.
+    .you = Du setzt das { $member-key ->
+        [white] weiße
+        [black] schwarze
+        [orange] orangefarbene
+       *[neutral] neutrale
+    } Familienmitglied { $servants ->
+        [0] ein
+        [one] mit 1 Diener ein
+       *[other] mit { $servants } Dienern ein
+    } – { $space }.
 event-bonus-used = { $floor-key ->
     [none] { $servants ->
         [0] { $seat } nutzt die Aktion „{ $source }“.
@@ -560,40 +581,85 @@ event-bonus-used = { $floor-key ->
        *[other] { $seat } nutzt die Aktion „{ $source }“ mit { $servants } Dienern – { $floor }.
     }
 }
+    .you = { $floor-key ->
+        [none] { $servants ->
+            [0] Du nutzt die Aktion „{ $source }“.
+            [one] Du nutzt die Aktion „{ $source }“ mit 1 Diener.
+           *[other] Du nutzt die Aktion „{ $source }“ mit { $servants } Dienern.
+        }
+       *[other] { $servants ->
+            [0] Du nutzt die Aktion „{ $source }“ – { $floor }.
+            [one] Du nutzt die Aktion „{ $source }“ mit 1 Diener – { $floor }.
+           *[other] Du nutzt die Aktion „{ $source }“ mit { $servants } Dienern – { $floor }.
+        }
+    }
 event-fee-paid = { $seat } zahlt { $coins } Münzen für den besetzten Turm.
+    .you = Du zahlst { $coins } Münzen für den besetzten Turm.
 event-card-taken = { $cost-key ->
     [none] { $seat } nimmt „{ $card }“.
    *[other] { $seat } nimmt „{ $card }“ für { $cost }.
 }
+    .you = { $cost-key ->
+        [none] Du nimmst „{ $card }“.
+       *[other] Du nimmst „{ $card }“ für { $cost }.
+    }
 event-gained = { $goods-key ->
     [none] { " " }
    *[other] { $seat } erhält { $goods }.
 }
+    .you = { $goods-key ->
+        [none] { " " }
+       *[other] Du erhältst { $goods }.
+    }
 event-harvested = { $seat } erntet mit Wert { $value }.
+    .you = Du erntest mit Wert { $value }.
 event-produced = { $seat } produziert mit Wert { $value }.
+    .you = Du produzierst mit Wert { $value }.
 event-exchanged = { $seat } tauscht { $paid } ein ({ $card }).
+    .you = Du tauschst { $paid } ein ({ $card }).
 event-declined = { $seat } verzichtet auf die Aktion „{ $source }“.
+    .you = Du verzichtest auf die Aktion „{ $source }“.
 event-placement-lost = { $seat } kann kein Familienmitglied einsetzen.
+    .you = Du kannst kein Familienmitglied einsetzen.
 event-leader-played = { $seat } spielt { $leader } aus.
+    .you = Du spielst { $leader } aus.
 event-leader-discarded = { $seat } wirft { $leader } ab.
+    .you = Du wirfst { $leader } ab.
 event-leader-activated = { $seat } aktiviert { $leader }.
+    .you = Du aktivierst { $leader }.
 event-ability-copied = { $seat }: Lorenzo de’ Medici kopiert { $leader }.
+    .you = Du: Lorenzo de’ Medici kopiert { $leader }.
 event-strengthened = { $seat }: Der Würfel des { $member-key ->
     [white] weißen
     [black] schwarzen
     [orange] orangefarbenen
    *[neutral] neutralen
 } Familienmitglieds zählt in dieser Runde als 6.
+    .you = Du: Der Würfel des { $member-key ->
+        [white] weißen
+        [black] schwarzen
+        [orange] orangefarbenen
+       *[neutral] neutralen
+    } Familienmitglieds zählt in dieser Runde als 6.
 event-report-held = Der Vatikanbericht von Zeitabschnitt { $period } findet statt.
 event-supported = { $points ->
     [one] { $seat } unterstützt die Kirche und erhält 1 Siegpunkt.
    *[other] { $seat } unterstützt die Kirche und erhält { $points } Siegpunkte.
 }
+    .you = { $points ->
+        [one] Du unterstützt die Kirche und erhältst 1 Siegpunkt.
+       *[other] Du unterstützt die Kirche und erhältst { $points } Siegpunkte.
+    }
 event-excommunicated = { $seat } wird exkommuniziert: { $tile }.
+    .you = Du wirst exkommuniziert: { $tile }.
 event-faith-scored = { $points ->
     [one] { $seat } erhält 1 Siegpunkt für Glauben.
    *[other] { $seat } erhält { $points } Siegpunkte für Glauben.
 }
+    .you = { $points ->
+        [one] Du erhältst 1 Siegpunkt für Glauben.
+       *[other] Du erhältst { $points } Siegpunkte für Glauben.
+    }
 event-order-changed = { $third-key ->
     [nature] Neue Zugreihenfolge: { $first }, { $second }.
    *[other] { $fourth-key ->
@@ -603,6 +669,7 @@ event-order-changed = { $third-key ->
 }
 event-game-over = Das Spiel ist zu Ende.
 event-placement-left = { $seat } verzichtet darauf, den ausgefallenen Zug nachzuholen.
+    .you = Du verzichtest darauf, den ausgefallenen Zug nachzuholen.
 
 ## Die Wertung
 

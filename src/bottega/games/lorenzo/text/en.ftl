@@ -487,16 +487,26 @@ ask-make-up = You make up the turn you skipped: which member do you place, if an
 
 event-tile-drawn = The excommunication of this game: { $tile }.
 event-order-drawn = { $seat } has place { $place } in the turn order.
+    .you = You have place { $place } in the turn order.
 event-bonus-tile-taken = { $seat } takes: { $tile }.
+    .you = You take: { $tile }.
 # Only the one who is dealt a Leader gets a line.
 event-leader-dealt = { $leader-key ->
     [hidden] { " " }
    *[other] { $seat } is dealt { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] { " " }
+       *[other] You are dealt { $leader }.
+    }
 event-leader-drafted = { $leader-key ->
     [hidden] { $seat } keeps a Leader.
    *[other] { $seat } keeps { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] You keep a Leader.
+       *[other] You keep { $leader }.
+    }
 event-leaders-passed = The other Leaders are passed to the right.
 event-round-began = Round { $round } begins.
 # Not worth a line: the board shows the cards.
@@ -507,12 +517,18 @@ event-die-cast = { $die-key ->
    *[orange] The orange die shows { $pips }.
 }
 event-turn-skipped = { $seat } skips the first turn of this round.
+    .you = You skip the first turn of this round.
 event-turn-began = { $seat } begins a turn.
 event-placed = { $servants ->
     [0] { $seat } places the { $member } member. { $space }.
     [one] { $seat } places the { $member } member with 1 servant. { $space }.
    *[other] { $seat } places the { $member } member with { $servants } servants. { $space }.
 }
+    .you = { $servants ->
+        [0] You place the { $member } member. { $space }.
+        [one] You place the { $member } member with 1 servant. { $space }.
+       *[other] You place the { $member } member with { $servants } servants. { $space }.
+    }
 event-bonus-used = { $floor-key ->
     [none] { $servants ->
         [0] { $seat } uses the action of { $source }.
@@ -525,35 +541,75 @@ event-bonus-used = { $floor-key ->
        *[other] { $seat } uses the action of { $source } with { $servants } servants. { $floor }.
     }
 }
+    .you = { $floor-key ->
+        [none] { $servants ->
+            [0] You use the action of { $source }.
+            [one] You use the action of { $source } with 1 servant.
+           *[other] You use the action of { $source } with { $servants } servants.
+        }
+       *[other] { $servants ->
+            [0] You use the action of { $source }. { $floor }.
+            [one] You use the action of { $source } with 1 servant. { $floor }.
+           *[other] You use the action of { $source } with { $servants } servants. { $floor }.
+        }
+    }
 event-fee-paid = { $seat } pays { $coins } coins for the occupied tower.
+    .you = You pay { $coins } coins for the occupied tower.
 event-card-taken = { $cost-key ->
     [none] { $seat } takes { $card }.
    *[other] { $seat } takes { $card } for { $cost }.
 }
+    .you = { $cost-key ->
+        [none] You take { $card }.
+       *[other] You take { $card } for { $cost }.
+    }
 event-gained = { $goods-key ->
     [none] { " " }
    *[other] { $seat } receives { $goods }.
 }
+    .you = { $goods-key ->
+        [none] { " " }
+       *[other] You receive { $goods }.
+    }
 event-harvested = { $seat } harvests with value { $value }.
+    .you = You harvest with value { $value }.
 event-produced = { $seat } produces with value { $value }.
+    .you = You produce with value { $value }.
 event-exchanged = { $seat } exchanges { $paid } ({ $card }).
+    .you = You exchange { $paid } ({ $card }).
 event-declined = { $seat } does without the action of { $source }.
+    .you = You do without the action of { $source }.
 event-placement-lost = { $seat } cannot place a member.
+    .you = You cannot place a member.
 event-leader-played = { $seat } plays { $leader }.
+    .you = You play { $leader }.
 event-leader-discarded = { $seat } discards { $leader }.
+    .you = You discard { $leader }.
 event-leader-activated = { $seat } activates { $leader }.
+    .you = You activate { $leader }.
 event-ability-copied = { $seat }: Lorenzo de’ Medici copies { $leader }.
+    .you = You: Lorenzo de’ Medici copies { $leader }.
 event-strengthened = { $seat }: the die of the { $member } member counts as 6 in this round.
+    .you = You: the die of the { $member } member counts as 6 in this round.
 event-report-held = The Vatican Report of period { $period } is held.
 event-supported = { $points ->
     [one] { $seat } supports the Church and gains 1 Victory Point.
    *[other] { $seat } supports the Church and gains { $points } Victory Points.
 }
+    .you = { $points ->
+        [one] You support the Church and gain 1 Victory Point.
+       *[other] You support the Church and gain { $points } Victory Points.
+    }
 event-excommunicated = { $seat } is excommunicated: { $tile }.
+    .you = You are excommunicated: { $tile }.
 event-faith-scored = { $points ->
     [one] { $seat } gains 1 Victory Point for faith.
    *[other] { $seat } gains { $points } Victory Points for faith.
 }
+    .you = { $points ->
+        [one] You gain 1 Victory Point for faith.
+       *[other] You gain { $points } Victory Points for faith.
+    }
 event-order-changed = { $third-key ->
     [nature] New turn order: { $first }, { $second }.
    *[other] { $fourth-key ->
@@ -563,6 +619,7 @@ event-order-changed = { $third-key ->
 }
 event-game-over = The game is over.
 event-placement-left = { $seat } does without the turn that was skipped.
+    .you = You do without the turn that was skipped.
 
 ## The score
 

@@ -505,16 +505,26 @@ ask-make-up = Recuperi il turno saltato: quale familiare piazzi, se ne piazzi un
 
 event-tile-drawn = La scomunica di questa partita: { $tile }.
 event-order-drawn = { $seat } ha il posto { $place } nell’Ordine di Turno.
+    .you = Hai il posto { $place } nell’Ordine di Turno.
 event-bonus-tile-taken = { $seat } prende: { $tile }.
+    .you = Prendi: { $tile }.
 # Solo chi riceve il Leader ha una riga.
 event-leader-dealt = { $leader-key ->
     [hidden] { " " }
    *[other] { $seat } riceve { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] { " " }
+       *[other] Ricevi { $leader }.
+    }
 event-leader-drafted = { $leader-key ->
     [hidden] { $seat } tiene una carta Leader.
    *[other] { $seat } tiene { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] Tieni una carta Leader.
+       *[other] Tieni { $leader }.
+    }
 event-leaders-passed = Le altre carte Leader passano a destra.
 event-round-began = Comincia il round { $round }.
 # Non vale una riga: le carte si vedono sul tabellone.
@@ -525,12 +535,18 @@ event-die-cast = { $die-key ->
    *[orange] Il dado arancione mostra { $pips }.
 }
 event-turn-skipped = { $seat } salta il primo turno di questo round.
+    .you = Salti il primo turno di questo round.
 event-turn-began = Tocca a { $seat }.
 event-placed = { $servants ->
     [0] { $seat } piazza il familiare { $member }. { $space }.
     [one] { $seat } piazza il familiare { $member } con 1 servitore. { $space }.
    *[other] { $seat } piazza il familiare { $member } con { $servants } servitori. { $space }.
 }
+    .you = { $servants ->
+        [0] Piazzi il familiare { $member }. { $space }.
+        [one] Piazzi il familiare { $member } con 1 servitore. { $space }.
+       *[other] Piazzi il familiare { $member } con { $servants } servitori. { $space }.
+    }
 event-bonus-used = { $floor-key ->
     [none] { $servants ->
         [0] { $seat } usa l’azione di { $source }.
@@ -543,35 +559,75 @@ event-bonus-used = { $floor-key ->
        *[other] { $seat } usa l’azione di { $source } con { $servants } servitori. { $floor }.
     }
 }
+    .you = { $floor-key ->
+        [none] { $servants ->
+            [0] Usi l’azione di { $source }.
+            [one] Usi l’azione di { $source } con 1 servitore.
+           *[other] Usi l’azione di { $source } con { $servants } servitori.
+        }
+       *[other] { $servants ->
+            [0] Usi l’azione di { $source }. { $floor }.
+            [one] Usi l’azione di { $source } con 1 servitore. { $floor }.
+           *[other] Usi l’azione di { $source } con { $servants } servitori. { $floor }.
+        }
+    }
 event-fee-paid = { $seat } paga { $coins } monete per la torre occupata.
+    .you = Paghi { $coins } monete per la torre occupata.
 event-card-taken = { $cost-key ->
     [none] { $seat } prende { $card }.
    *[other] { $seat } prende { $card } per { $cost }.
 }
+    .you = { $cost-key ->
+        [none] Prendi { $card }.
+       *[other] Prendi { $card } per { $cost }.
+    }
 event-gained = { $goods-key ->
     [none] { " " }
    *[other] { $seat } riceve { $goods }.
 }
+    .you = { $goods-key ->
+        [none] { " " }
+       *[other] Ricevi { $goods }.
+    }
 event-harvested = { $seat } fa un raccolto di valore { $value }.
+    .you = Fai un raccolto di valore { $value }.
 event-produced = { $seat } fa una produzione di valore { $value }.
+    .you = Fai una produzione di valore { $value }.
 event-exchanged = { $seat } scambia { $paid } ({ $card }).
+    .you = Scambi { $paid } ({ $card }).
 event-declined = { $seat } rinuncia all’azione di { $source }.
+    .you = Rinunci all’azione di { $source }.
 event-placement-lost = { $seat } non può piazzare nessun familiare.
+    .you = Non puoi piazzare nessun familiare.
 event-leader-played = { $seat } gioca { $leader }.
+    .you = Giochi { $leader }.
 event-leader-discarded = { $seat } scarta { $leader }.
+    .you = Scarti { $leader }.
 event-leader-activated = { $seat } attiva { $leader }.
+    .you = Attivi { $leader }.
 event-ability-copied = { $seat }: Lorenzo de’ Medici copia { $leader }.
+    .you = Tu: Lorenzo de’ Medici copia { $leader }.
 event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo round.
+    .you = Tu: il dado del familiare { $member } vale 6 in questo round.
 event-report-held = Rapporto in Vaticano del periodo { $period }.
 event-supported = { $points ->
     [one] { $seat } sostiene la Chiesa e guadagna 1 Punto Vittoria.
    *[other] { $seat } sostiene la Chiesa e guadagna { $points } Punti Vittoria.
 }
+    .you = { $points ->
+        [one] Sostieni la Chiesa e guadagni 1 Punto Vittoria.
+       *[other] Sostieni la Chiesa e guadagni { $points } Punti Vittoria.
+    }
 event-excommunicated = { $seat } subisce la scomunica: { $tile }.
+    .you = Subisci la scomunica: { $tile }.
 event-faith-scored = { $points ->
     [one] { $seat } guadagna 1 Punto Vittoria per la fede.
    *[other] { $seat } guadagna { $points } Punti Vittoria per la fede.
 }
+    .you = { $points ->
+        [one] Guadagni 1 Punto Vittoria per la fede.
+       *[other] Guadagni { $points } Punti Vittoria per la fede.
+    }
 event-order-changed = { $third-key ->
     [nature] Nuovo Ordine di Turno: { $first }, { $second }.
    *[other] { $fourth-key ->
@@ -581,6 +637,7 @@ event-order-changed = { $third-key ->
 }
 event-game-over = La partita è finita.
 event-placement-left = { $seat } rinuncia a recuperare il turno saltato.
+    .you = Rinunci a recuperare il turno saltato.
 
 ## Il punteggio
 

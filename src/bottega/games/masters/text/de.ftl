@@ -367,28 +367,52 @@ event-leader-dealt = { $leader-key ->
     [hidden] { " " }
    *[other] { $seat } erhält { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] { " " }
+       *[other] Du erhältst { $leader }.
+    }
 event-leaders-kept = { $first-key ->
     [hidden] { $seat } behält zwei Anführer.
    *[other] { $seat } behält { $first } und { $second }.
 }
+    .you = { $first-key ->
+        [hidden] Du behältst zwei Anführer.
+       *[other] Du behältst { $first } und { $second }.
+    }
 event-resource-chosen = { $seat } beginnt mit { $resource }.
+    .you = Du beginnst mit { $resource }.
 event-turn-began = { $seat } ist am Zug.
 event-line-taken = { $seat } nimmt { $line } vom Markt.
+    .you = Du nimmst { $line } vom Markt.
 event-white-changed = { $count ->
     [one] { $seat }: Eine weiße Murmel gibt { $resource }.
    *[other] { $seat }: { $count } weiße Murmeln geben je { $resource }.
 }
+    .you = { $count ->
+        [one] Du: Eine weiße Murmel gibt { $resource }.
+       *[other] Du: { $count } weiße Murmeln geben je { $resource }.
+    }
 event-stored = { $seat } lagert { $resource }.
+    .you = Du lagerst { $resource }.
 event-discarded = { $seat } wirft { $resource } ab.
+    .you = Du wirfst { $resource } ab.
 event-faith-moved = { $steps ->
     [one] { $seat } erhält 1 Glaubenspunkt und steht auf Feld { $space }.
    *[other] { $seat } erhält { $steps } Glaubenspunkte und steht auf Feld { $space }.
 }
+    .you = { $steps ->
+        [one] Du erhältst 1 Glaubenspunkt und stehst auf Feld { $space }.
+       *[other] Du erhältst { $steps } Glaubenspunkte und stehst auf Feld { $space }.
+    }
 event-report-held = Vatikanbericht { $section } findet statt.
 event-favour-decided = { $favour-key ->
     [face_up] { $seat } deckt Gunstplättchen { $section } auf ({ favour-worth } SP).
    *[removed] { $seat } verliert Gunstplättchen { $section }.
 }
+    .you = { $favour-key ->
+        [face_up] Du deckst Gunstplättchen { $section } auf ({ favour-worth } SP).
+       *[removed] Du verlierst Gunstplättchen { $section }.
+    }
 event-paid = { $warehouse ->
     [0] { $seat } zahlt { plural-resource }: { $strongbox } aus der Truhe.
    *[other] { $strongbox ->
@@ -396,13 +420,27 @@ event-paid = { $warehouse ->
        *[other] { $seat } zahlt { plural-resource }: { $warehouse } aus dem Lager, { $strongbox } aus der Truhe.
     }
 }
+    .you = { $warehouse ->
+        [0] Du zahlst { plural-resource }: { $strongbox } aus der Truhe.
+       *[other] { $strongbox ->
+            [0] Du zahlst { plural-resource }: { $warehouse } aus dem Lager.
+           *[other] Du zahlst { plural-resource }: { $warehouse } aus dem Lager, { $strongbox } aus der Truhe.
+        }
+    }
 event-card-bought = { $seat } kauft „{ $card }“ (Fach { $slot }).
+    .you = Du kaufst „{ $card }“ (Fach { $slot }).
 event-produced = { $seat } produziert { $goods }.
+    .you = Du produzierst { $goods }.
 event-leader-played = { $seat } spielt { $leader } aus.
+    .you = Du spielst { $leader } aus.
 event-leader-discarded = { $leader-key ->
     [hidden] { $seat } wirft einen Anführer ab.
    *[other] { $seat } wirft { $leader } ab.
 }
+    .you = { $leader-key ->
+        [hidden] Du wirfst einen Anführer ab.
+       *[other] Du wirfst { $leader } ab.
+    }
 event-last-round = Das Spielende ist ausgelöst: Schluss ist, sobald der letzte Platz seinen Zug beendet hat.
 event-token-revealed = Lorenzo deckt ein Plättchen auf: { $token }.
 event-card-removed = Aus der Auslage verschwindet „{ $card }“.
@@ -412,7 +450,9 @@ event-cross-moved = { $steps ->
 }
 event-game-over = Das Spiel ist zu Ende.
 event-discarded-stored = { $seat } wirft { $resource } aus dem Lager ab.
+    .you = Du wirfst { $resource } aus dem Lager ab.
 event-discount-refused = { $seat } zahlt ohne { $leader }.
+    .you = Du zahlst ohne { $leader }.
 
 ## Die Wertung
 

@@ -337,28 +337,52 @@ event-leader-dealt = { $leader-key ->
     [hidden] { " " }
    *[other] { $seat } is dealt { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] { " " }
+       *[other] You are dealt { $leader }.
+    }
 event-leaders-kept = { $first-key ->
     [hidden] { $seat } keeps two Leader Cards.
    *[other] { $seat } keeps { $first } and { $second }.
 }
+    .you = { $first-key ->
+        [hidden] You keep two Leader Cards.
+       *[other] You keep { $first } and { $second }.
+    }
 event-resource-chosen = { $seat } starts with { $resource }.
+    .you = You start with { $resource }.
 event-turn-began = { $seat } begins a turn.
 event-line-taken = { $seat } takes { $line } of the Market.
+    .you = You take { $line } of the Market.
 event-white-changed = { $count ->
     [one] { $seat }: a white marble gives { $resource }.
    *[other] { $seat }: { $count } white marbles give { $resource } each.
 }
+    .you = { $count ->
+        [one] You: a white marble gives { $resource }.
+       *[other] You: { $count } white marbles give { $resource } each.
+    }
 event-stored = { $seat } stores { $resource }.
+    .you = You store { $resource }.
 event-discarded = { $seat } discards { $resource }.
+    .you = You discard { $resource }.
 event-faith-moved = { $steps ->
     [one] { $seat } gains 1 Faith Point and stands on space { $space }.
    *[other] { $seat } gains { $steps } Faith Points and stands on space { $space }.
 }
+    .you = { $steps ->
+        [one] You gain 1 Faith Point and stand on space { $space }.
+       *[other] You gain { $steps } Faith Points and stand on space { $space }.
+    }
 event-report-held = Vatican Report { $section } is held.
 event-favour-decided = { $favour-key ->
     [face_up] { $seat } turns Pope’s Favour tile { $section } face up ({ favour-worth } VP).
    *[removed] { $seat } loses Pope’s Favour tile { $section }.
 }
+    .you = { $favour-key ->
+        [face_up] You turn Pope’s Favour tile { $section } face up ({ favour-worth } VP).
+       *[removed] You lose Pope’s Favour tile { $section }.
+    }
 event-paid = { $warehouse ->
     [0] { $seat } pays { plural-resource }: { $strongbox } from the Strongbox.
    *[other] { $strongbox ->
@@ -366,13 +390,27 @@ event-paid = { $warehouse ->
        *[other] { $seat } pays { plural-resource }: { $warehouse } from the Warehouse, { $strongbox } from the Strongbox.
     }
 }
+    .you = { $warehouse ->
+        [0] You pay { plural-resource }: { $strongbox } from the Strongbox.
+       *[other] { $strongbox ->
+            [0] You pay { plural-resource }: { $warehouse } from the Warehouse.
+           *[other] You pay { plural-resource }: { $warehouse } from the Warehouse, { $strongbox } from the Strongbox.
+        }
+    }
 event-card-bought = { $seat } buys { $card } into slot { $slot }.
+    .you = You buy { $card } into slot { $slot }.
 event-produced = { $seat } produces { $goods }.
+    .you = You produce { $goods }.
 event-leader-played = { $seat } plays { $leader }.
+    .you = You play { $leader }.
 event-leader-discarded = { $leader-key ->
     [hidden] { $seat } discards a Leader Card.
    *[other] { $seat } discards { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] You discard a Leader Card.
+       *[other] You discard { $leader }.
+    }
 event-last-round = The end is triggered: the game is over once the last seat has finished its turn.
 event-token-revealed = Lorenzo reveals the { $token }.
 event-card-removed = { $card } leaves the grid.
@@ -382,7 +420,9 @@ event-cross-moved = { $steps ->
 }
 event-game-over = The game is over.
 event-discarded-stored = { $seat } discards { $resource } from the Warehouse.
+    .you = You discard { $resource } from the Warehouse.
 event-discount-refused = { $seat } pays without { $leader }.
+    .you = You pay without { $leader }.
 
 ## The score
 

@@ -372,28 +372,52 @@ event-leader-dealt = { $leader-key ->
     [hidden] { " " }
    *[other] { $seat } riceve { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] { " " }
+       *[other] Ricevi { $leader }.
+    }
 event-leaders-kept = { $first-key ->
     [hidden] { $seat } tiene due Carte Leader.
    *[other] { $seat } tiene { $first } e { $second }.
 }
+    .you = { $first-key ->
+        [hidden] Tieni due Carte Leader.
+       *[other] Tieni { $first } e { $second }.
+    }
 event-resource-chosen = { $seat } inizia con { $resource }.
+    .you = Inizi con { $resource }.
 event-turn-began = { $seat } inizia il turno.
 event-line-taken = { $seat } prende la { $line } del Mercato.
+    .you = Prendi la { $line } del Mercato.
 event-white-changed = { $count ->
     [one] { $seat }: una biglia bianca vale { $resource }.
    *[other] { $seat }: { $count } biglie bianche valgono { $resource } ciascuna.
 }
+    .you = { $count ->
+        [one] Tu: una biglia bianca vale { $resource }.
+       *[other] Tu: { $count } biglie bianche valgono { $resource } ciascuna.
+    }
 event-stored = { $seat } mette in Magazzino { $resource }.
+    .you = Metti in Magazzino { $resource }.
 event-discarded = { $seat } scarta { $resource }.
+    .you = Scarti { $resource }.
 event-faith-moved = { $steps ->
     [one] { $seat } riceve 1 Punto Fede ed è sullo spazio { $space }.
    *[other] { $seat } riceve { $steps } Punti Fede ed è sullo spazio { $space }.
 }
+    .you = { $steps ->
+        [one] Ricevi 1 Punto Fede e sei sullo spazio { $space }.
+       *[other] Ricevi { $steps } Punti Fede e sei sullo spazio { $space }.
+    }
 event-report-held = Si tiene il Rapporto in Vaticano { $section }.
 event-favour-decided = { $favour-key ->
     [face_up] { $seat } gira a faccia in su la tessera Favore Papale { $section } ({ favour-worth } PV).
    *[removed] { $seat } perde la tessera Favore Papale { $section }.
 }
+    .you = { $favour-key ->
+        [face_up] Giri a faccia in su la tessera Favore Papale { $section } ({ favour-worth } PV).
+       *[removed] Perdi la tessera Favore Papale { $section }.
+    }
 event-paid = { $warehouse ->
     [0] { $seat } paga in { plural-resource }: { $strongbox } dal Forziere.
    *[other] { $strongbox ->
@@ -401,13 +425,27 @@ event-paid = { $warehouse ->
        *[other] { $seat } paga in { plural-resource }: { $warehouse } dal Magazzino, { $strongbox } dal Forziere.
     }
 }
+    .you = { $warehouse ->
+        [0] Paghi in { plural-resource }: { $strongbox } dal Forziere.
+       *[other] { $strongbox ->
+            [0] Paghi in { plural-resource }: { $warehouse } dal Magazzino.
+           *[other] Paghi in { plural-resource }: { $warehouse } dal Magazzino, { $strongbox } dal Forziere.
+        }
+    }
 event-card-bought = { $seat } compra { $card }, spazio { $slot }.
+    .you = Compri { $card }, spazio { $slot }.
 event-produced = { $seat } produce { $goods }.
+    .you = Produci { $goods }.
 event-leader-played = { $seat } gioca { $leader }.
+    .you = Giochi { $leader }.
 event-leader-discarded = { $leader-key ->
     [hidden] { $seat } scarta una Carta Leader.
    *[other] { $seat } scarta { $leader }.
 }
+    .you = { $leader-key ->
+        [hidden] Scarti una Carta Leader.
+       *[other] Scarti { $leader }.
+    }
 event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell’ultimo posto, compreso.
 event-token-revealed = Lorenzo rivela un segnalino: { $token }.
 event-card-removed = { $card } lascia la griglia.
@@ -417,7 +455,9 @@ event-cross-moved = { $steps ->
 }
 event-game-over = La partita è finita.
 event-discarded-stored = { $seat } scarta { $resource } dal Magazzino.
+    .you = Scarti { $resource } dal Magazzino.
 event-discount-refused = { $seat } paga senza { $leader }.
+    .you = Paghi senza { $leader }.
 
 ## Il punteggio
 

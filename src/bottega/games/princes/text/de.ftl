@@ -508,20 +508,33 @@ ask-reply = { $give_gold ->
 ## Was geschehen ist
 
 event-chooser-drawn = { $seat } wählt zuerst eine Familie.
+    .you = Du wählst zuerst eine Familie.
 event-family-taken = { $seat } führt die Familie { $family }.
+    .you = Du führst die Familie { $family }.
 event-first-drawn = { $seat } hat den ersten Zug.
+    .you = Du hast den ersten Zug.
 event-decade-began = Jahrzehnt { $decade } beginnt.
 event-turn-began = { $seat } ist am Zug.
 event-turn-passed = { $seat } passt.
+    .you = Du passt.
 event-troop-bought = { $troop-key ->
     [fort] { $seat } kauft eine Festung für { gold-count }.
    *[other] { $seat } kauft { $troop } für { gold-count }.
 }
+    .you = { $troop-key ->
+        [fort] Du kaufst eine Festung für { gold-count }.
+       *[other] Du kaufst { $troop } für { gold-count }.
+    }
 event-troop-discarded = { $gold ->
     [0] { $seat } wirft { the-troop } ab.
    *[other] { $seat } wirft { the-troop } für { gold-count } ab.
 }
+    .you = { $gold ->
+        [0] Du wirfst { the-troop } ab.
+       *[other] Du wirfst { the-troop } für { gold-count } ab.
+    }
 event-treachery-bought = { $seat } kauft ein Verratsplättchen für { gold-count } und { influence-count }.
+    .you = Du kaufst ein Verratsplättchen für { gold-count } und { influence-count }.
 event-deck-shuffled = { $count ->
     [one] Das einzige abgeworfene Verratsplättchen wird zum neuen Stapel.
    *[other] { $count } abgeworfene Verratsplättchen werden zu einem neuen Stapel gemischt.
@@ -530,42 +543,75 @@ event-treachery-drawn = { $treachery-key ->
     [hidden] { $seat } zieht ein Verratsplättchen.
    *[other] { $seat } zieht „{ $treachery }“.
 }
+    .you = { $treachery-key ->
+        [hidden] Du ziehst ein Verratsplättchen.
+       *[other] Du ziehst „{ $treachery }“.
+    }
 event-treachery-discarded = { $seat } wirft „{ $treachery }“ ab.
+    .you = Du wirfst „{ $treachery }“ ab.
 event-treachery-played = { $seat } spielt „{ $treachery }“.
+    .you = Du spielst „{ $treachery }“.
 event-power-used = { $seat } nutzt „{ $tile }“.
+    .you = Du nutzt „{ $tile }“.
 event-stolen = { $seat } nimmt { $victim } { stolen-goods } ab.
+    .you = Du nimmst { $victim } { stolen-goods } ab.
 event-exchanged = { $seat } tauscht { $exchange }.
+    .you = Du tauschst { $exchange }.
 event-put-up = { $lot-key ->
     [attacker] Wer führt den Angriff? { $seat } eröffnet, ab { least-price }.
     [defender] Wer führt die Verteidigung? { $seat } eröffnet, ab { least-price }.
    *[other] { $seat } versteigert { $lot }, ab { least-price }.
 }
+    .you = { $lot-key ->
+        [attacker] Wer führt den Angriff? Du eröffnest, ab { least-price }.
+        [defender] Wer führt die Verteidigung? Du eröffnest, ab { least-price }.
+       *[other] Du versteigerst { $lot }, ab { least-price }.
+    }
 event-blocked = { $seat } blockiert { $victim }: beim nächsten Mal kein Gebot.
+    .you = Du blockierst { $victim }: beim nächsten Mal kein Gebot.
 event-bid-made = { $seat } bietet { bid-price } für { $lot }.
+    .you = Du bietest { bid-price } für { $lot }.
 event-bid-passed = { $seat } verzichtet auf { $lot }.
+    .you = Du verzichtest auf { $lot }.
 event-lot-won = { $seat } ersteigert { $lot } mit { bid-price } und zahlt { $paid }.
+    .you = Du ersteigerst { $lot } mit { bid-price } und zahlst { $paid }.
 event-lot-unsold = { $lot-key ->
     [attacker] Niemand führt den Angriff.
     [defender] Niemand führt die Verteidigung.
    *[other] Niemand will { $lot }.
 }
 event-artist-placed = { $seat } schickt { $artist } nach { $city }.
+    .you = Du schickst { $artist } nach { $city }.
 event-french-invaded = { $seat } schickt die Franzosen nach { $city }.
+    .you = Du schickst die Franzosen nach { $city }.
 event-french-stayed = { $seat } hält die Franzosen aus Italien fern.
+    .you = Du hältst die Franzosen aus Italien fern.
 event-status-changed = { $city } hat jetzt Status { $status }.
 event-war-declared = { $seat } erklärt den Krieg: { $attacker } greift { $defender } an.
+    .you = Du erklärst den Krieg: { $attacker } greift { $defender } an.
 event-war-vetoed = { $means-key ->
     [tile] { $seat } legt Veto ein: kein Krieg zwischen { $attacker } und { $defender }.
    *[lorenzo] { $seat } legt mit Lorenzo de’ Medici Veto ein: kein Krieg zwischen { $attacker } und { $defender }.
 }
+    .you = { $means-key ->
+        [tile] Du legst Veto ein: kein Krieg zwischen { $attacker } und { $defender }.
+       *[lorenzo] Du legst mit Lorenzo de’ Medici Veto ein: kein Krieg zwischen { $attacker } und { $defender }.
+    }
 event-war-unfought = Niemand kämpft für { $attacker } oder { $defender }: Der Krieg fällt aus.
 event-condottiere-paid = { $side-key ->
     [attacker] { $seat } führt den Angriff für { $city } und bekommt am Ende des Jahrzehnts { gold-count } Sold.
    *[defender] { $seat } verteidigt { $city } und bekommt am Ende des Jahrzehnts { gold-count } Sold.
 }
+    .you = { $side-key ->
+        [attacker] Du führst den Angriff für { $city } und bekommst am Ende des Jahrzehnts { gold-count } Sold.
+       *[defender] Du verteidigst { $city } und bekommst am Ende des Jahrzehnts { gold-count } Sold.
+    }
 event-league-joined = { $seat } bildet mit { $city } eine Heilige Liga.
+    .you = Du bildest mit { $city } eine Heilige Liga.
 event-league-declined = { $seat } hält den Papst aus diesem Krieg heraus.
+    .you = Du hältst den Papst aus diesem Krieg heraus.
 event-troop-bribed = { $seat } besticht { the-troop } von { $victim }.
+    .you = Du bestichst { the-troop } von { $victim }.
 event-army-drawn-up = { $city } hat jetzt { $attack } im Angriff und { $defence } in der Verteidigung.
 event-die-cast = { $side-key ->
     [attacker] Die angreifende Stadt würfelt eine { $pips }.
@@ -579,11 +625,20 @@ event-countered = { $seat-key ->
     [nature] { $city } geht aus eigener Kraft zum Gegenangriff über.
    *[other] { $seat } geht für { $city } zum Gegenangriff über.
 }
+    .you = { $seat-key ->
+        [nature] { $city } geht aus eigener Kraft zum Gegenangriff über.
+       *[other] Du gehst für { $city } zum Gegenangriff über.
+    }
 event-counter-declined = { $seat } verzichtet für { $city } auf den Gegenangriff.
+    .you = Du verzichtest für { $city } auf den Gegenangriff.
 event-war-won = { $seat-key ->
     [nature] { $winner } schlägt { $loser } aus eigener Kraft: Status +{ $status } und −{ $status }.
    *[other] { $winner } schlägt { $loser }: Status +{ $status } und −{ $status }, und { $seat } nimmt einen Siegmarker.
 }
+    .you = { $seat-key ->
+        [nature] { $winner } schlägt { $loser } aus eigener Kraft: Status +{ $status } und −{ $status }.
+       *[other] { $winner } schlägt { $loser }: Status +{ $status } und −{ $status }, und du nimmst einen Siegmarker.
+    }
 event-war-drawn = Der Krieg zwischen { $attacker } und { $defender } endet unentschieden.
 event-offer-made = { $give_gold ->
     [0] { $give_influence ->
@@ -592,13 +647,26 @@ event-offer-made = { $give_gold ->
     }
    *[other] { $seat } bietet { $to } { offer-given } für { offer-asked }.
 }
+    .you = { $give_gold ->
+        [0] { $give_influence ->
+            [0] Du bittest { $to } um { offer-asked } und bietest nichts.
+           *[other] Du bietest { $to } { offer-given } für { offer-asked }.
+        }
+       *[other] Du bietest { $to } { offer-given } für { offer-asked }.
+    }
 event-offer-accepted = { $seat } nimmt das Angebot von { $offerer } an.
+    .you = Du nimmst das Angebot von { $offerer } an.
 event-offer-declined = { $seat } lehnt das Angebot von { $offerer } ab.
+    .you = Du lehnst das Angebot von { $offerer } ab.
 event-decade-ended = Jahrzehnt { $decade } ist vorbei.
 event-income = { $war_pay ->
     [0] { $seat } bekommt { gold-count } und { influence-count }.
    *[other] { $seat } bekommt { gold-count }, { war-pay-count } Sold und { influence-count }.
 }
+    .you = { $war_pay ->
+        [0] Du bekommst { gold-count } und { influence-count }.
+       *[other] Du bekommst { gold-count }, { war-pay-count } Sold und { influence-count }.
+    }
 event-game-over = Das Spiel ist zu Ende.
 
 ## Die Punkte

@@ -473,20 +473,33 @@ ask-reply = { $give_gold ->
 ## What happened
 
 event-chooser-drawn = { $seat } chooses a family first.
+    .you = You choose a family first.
 event-family-taken = { $seat } leads the { $family } family.
+    .you = You lead the { $family } family.
 event-first-drawn = { $seat } has the first turn.
+    .you = You have the first turn.
 event-decade-began = Decade { $decade } begins.
 event-turn-began = { $seat } begins a turn.
 event-turn-passed = { $seat } passes.
+    .you = You pass.
 event-troop-bought = { $troop-key ->
     [fort] { $seat } buys a fort for { gold-count }.
    *[other] { $seat } buys { $troop } for { gold-count }.
 }
+    .you = { $troop-key ->
+        [fort] You buy a fort for { gold-count }.
+       *[other] You buy { $troop } for { gold-count }.
+    }
 event-troop-discarded = { $gold ->
     [0] { $seat } discards { the-troop }.
    *[other] { $seat } discards { the-troop } for { gold-count }.
 }
+    .you = { $gold ->
+        [0] You discard { the-troop }.
+       *[other] You discard { the-troop } for { gold-count }.
+    }
 event-treachery-bought = { $seat } buys a treachery tile for { gold-count } and { influence-count }.
+    .you = You buy a treachery tile for { gold-count } and { influence-count }.
 event-deck-shuffled = { $count ->
     [one] The only discarded treachery tile is the new deck.
    *[other] { $count } discarded treachery tiles are shuffled into a new deck.
@@ -495,42 +508,75 @@ event-treachery-drawn = { $treachery-key ->
     [hidden] { $seat } draws a treachery tile.
    *[other] { $seat } draws “{ $treachery }”.
 }
+    .you = { $treachery-key ->
+        [hidden] You draw a treachery tile.
+       *[other] You draw “{ $treachery }”.
+    }
 event-treachery-discarded = { $seat } discards “{ $treachery }”.
+    .you = You discard “{ $treachery }”.
 event-treachery-played = { $seat } plays “{ $treachery }”.
+    .you = You play “{ $treachery }”.
 event-power-used = { $seat } uses { $tile }.
+    .you = You use { $tile }.
 event-stolen = { $seat } takes { stolen-goods } from { $victim }.
+    .you = You take { stolen-goods } from { $victim }.
 event-exchanged = { $seat } exchanges { $exchange }.
+    .you = You exchange { $exchange }.
 event-put-up = { $lot-key ->
     [attacker] Who leads the attack? { $seat } opens, with { least-price } or more.
     [defender] Who leads the defence? { $seat } opens, with { least-price } or more.
    *[other] { $seat } puts { $lot } up for auction, for { least-price } or more.
 }
+    .you = { $lot-key ->
+        [attacker] Who leads the attack? You open, with { least-price } or more.
+        [defender] Who leads the defence? You open, with { least-price } or more.
+       *[other] You put { $lot } up for auction, for { least-price } or more.
+    }
 event-blocked = { $seat } blocks { $victim }, who cannot bid next time.
+    .you = You block { $victim }, who cannot bid next time.
 event-bid-made = { $seat } bids { bid-price } for { $lot }.
+    .you = You bid { bid-price } for { $lot }.
 event-bid-passed = { $seat } leaves the bidding for { $lot }.
+    .you = You leave the bidding for { $lot }.
 event-lot-won = { $seat } wins { $lot } with { bid-price } and pays { $paid }.
+    .you = You win { $lot } with { bid-price } and pay { $paid }.
 event-lot-unsold = { $lot-key ->
     [attacker] Nobody leads the attack.
     [defender] Nobody leads the defence.
    *[other] Nobody wants { $lot }.
 }
 event-artist-placed = { $artist } goes to { $city }, sent by { $seat }.
+    .you = { $artist } goes to { $city }, sent by you.
 event-french-invaded = { $seat } sends the French to { $city }.
+    .you = You send the French to { $city }.
 event-french-stayed = { $seat } keeps the French out of Italy.
+    .you = You keep the French out of Italy.
 event-status-changed = { $city } now has status { $status }.
 event-war-declared = { $seat } declares war: { $attacker } attacks { $defender }.
+    .you = You declare war: { $attacker } attacks { $defender }.
 event-war-vetoed = { $means-key ->
     [tile] { $seat } vetoes the war of { $attacker } against { $defender }.
    *[lorenzo] { $seat } vetoes the war of { $attacker } against { $defender } through Lorenzo Medici.
 }
+    .you = { $means-key ->
+        [tile] You veto the war of { $attacker } against { $defender }.
+       *[lorenzo] You veto the war of { $attacker } against { $defender } through Lorenzo Medici.
+    }
 event-war-unfought = Nobody fights for { $attacker } or { $defender }: there is no war.
 event-condottiere-paid = { $side-key ->
     [attacker] { $seat } leads the attack for { $city } and is paid { gold-count }, due when the decade ends.
    *[defender] { $seat } defends { $city } and is paid { gold-count }, due when the decade ends.
 }
+    .you = { $side-key ->
+        [attacker] You lead the attack for { $city } and are paid { gold-count }, due when the decade ends.
+       *[defender] You defend { $city } and are paid { gold-count }, due when the decade ends.
+    }
 event-league-joined = { $seat } joins { $city } in a Holy League.
+    .you = You join { $city } in a Holy League.
 event-league-declined = { $seat } keeps the Pope out of this war.
+    .you = You keep the Pope out of this war.
 event-troop-bribed = { $seat } bribes { the-troop } of { $victim }.
+    .you = You bribe { the-troop } of { $victim }.
 event-army-drawn-up = { $city } now has { $attack } in attack and { $defence } in defence.
 event-die-cast = { $side-key ->
     [attacker] The attacking city rolls { $pips }.
@@ -544,11 +590,20 @@ event-countered = { $seat-key ->
     [nature] { $city } counterattacks by itself.
    *[other] { $seat } counterattacks for { $city }.
 }
+    .you = { $seat-key ->
+        [nature] { $city } counterattacks by itself.
+       *[other] You counterattack for { $city }.
+    }
 event-counter-declined = { $seat } does not counterattack for { $city }.
+    .you = You do not counterattack for { $city }.
 event-war-won = { $seat-key ->
     [nature] { $winner } beats { $loser } by itself: status +{ $status } and −{ $status }.
    *[other] { $winner } beats { $loser }: status +{ $status } and −{ $status }, and { $seat } takes a victory marker.
 }
+    .you = { $seat-key ->
+        [nature] { $winner } beats { $loser } by itself: status +{ $status } and −{ $status }.
+       *[other] { $winner } beats { $loser }: status +{ $status } and −{ $status }, and you take a victory marker.
+    }
 event-war-drawn = The war of { $attacker } against { $defender } is a draw.
 event-offer-made = { $give_gold ->
     [0] { $give_influence ->
@@ -557,13 +612,26 @@ event-offer-made = { $give_gold ->
     }
    *[other] { $seat } offers { $to } { offer-given } for { offer-asked }.
 }
+    .you = { $give_gold ->
+        [0] { $give_influence ->
+            [0] You ask { $to } for { offer-asked } and offer nothing.
+           *[other] You offer { $to } { offer-given } for { offer-asked }.
+        }
+       *[other] You offer { $to } { offer-given } for { offer-asked }.
+    }
 event-offer-accepted = { $seat } accepts the offer of { $offerer }.
+    .you = You accept the offer of { $offerer }.
 event-offer-declined = { $seat } declines the offer of { $offerer }.
+    .you = You decline the offer of { $offerer }.
 event-decade-ended = Decade { $decade } is over.
 event-income = { $war_pay ->
     [0] { $seat } receives { gold-count } and { influence-count }.
    *[other] { $seat } receives { gold-count }, { war-pay-count } of war pay and { influence-count }.
 }
+    .you = { $war_pay ->
+        [0] You receive { gold-count } and { influence-count }.
+       *[other] You receive { gold-count }, { war-pay-count } of war pay and { influence-count }.
+    }
 event-game-over = The game is over.
 
 ## The score

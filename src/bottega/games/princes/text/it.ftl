@@ -543,17 +543,27 @@ ask-reply = { $give_gold ->
 ## Che cosa è successo
 
 event-chooser-drawn = La prima scelta della famiglia tocca a { $seat }.
+    .you = La prima scelta della famiglia tocca a te.
 event-family-taken = { $seat } guida la famiglia { $family }.
+    .you = Guidi la famiglia { $family }.
 event-first-drawn = Il primo turno tocca a { $seat }.
+    .you = Il primo turno tocca a te.
 event-decade-began = Comincia il decennio { $decade }.
 event-turn-began = Tocca a { $seat }.
 event-turn-passed = { $seat } passa.
+    .you = Passi.
 event-troop-bought = { $seat } compra { the-troop } per { gold-count }.
+    .you = Compri { the-troop } per { gold-count }.
 event-troop-discarded = { $gold ->
     [0] { $seat } scarta { the-troop }.
    *[other] { $seat } scarta { the-troop } per { gold-count }.
 }
+    .you = { $gold ->
+        [0] Scarti { the-troop }.
+       *[other] Scarti { the-troop } per { gold-count }.
+    }
 event-treachery-bought = { $seat } compra una tessera tradimento per { gold-count } e { influence-count }.
+    .you = Compri una tessera tradimento per { gold-count } e { influence-count }.
 event-deck-shuffled = { $count ->
     [one] L’unica tessera tradimento scartata è il nuovo mazzo.
    *[other] Si mescolano { $count } tessere tradimento scartate in un nuovo mazzo.
@@ -562,42 +572,75 @@ event-treachery-drawn = { $treachery-key ->
     [hidden] { $seat } pesca una tessera tradimento.
    *[other] { $seat } pesca «{ $treachery }».
 }
+    .you = { $treachery-key ->
+        [hidden] Peschi una tessera tradimento.
+       *[other] Peschi «{ $treachery }».
+    }
 event-treachery-discarded = { $seat } scarta «{ $treachery }».
+    .you = Scarti «{ $treachery }».
 event-treachery-played = { $seat } gioca «{ $treachery }».
+    .you = Giochi «{ $treachery }».
 event-power-used = { $seat } usa { $tile }.
+    .you = Usi { $tile }.
 event-stolen = { $seat } prende { stolen-goods } a { $victim }.
+    .you = Prendi { stolen-goods } a { $victim }.
 event-exchanged = { $seat } cambia { $exchange }.
+    .you = Cambi { $exchange }.
 event-put-up = { $lot-key ->
     [attacker] Chi guida l’attacco? Apre { $seat }, da { least-price }.
     [defender] Chi guida la difesa? Apre { $seat }, da { least-price }.
    *[other] { $seat } mette all’asta { $lot }, da { least-price }.
 }
+    .you = { $lot-key ->
+        [attacker] Chi guida l’attacco? Apri tu, da { least-price }.
+        [defender] Chi guida la difesa? Apri tu, da { least-price }.
+       *[other] Metti all’asta { $lot }, da { least-price }.
+    }
 event-blocked = { $seat } blocca { $victim }, che la prossima volta non può offrire.
+    .you = Blocchi { $victim }, che la prossima volta non può offrire.
 event-bid-made = { $seat } offre { bid-price } per { $lot }.
+    .you = Offri { bid-price } per { $lot }.
 event-bid-passed = { $seat } lascia l’asta per { $lot }.
+    .you = Lasci l’asta per { $lot }.
 event-lot-won = { $seat } si aggiudica { $lot } con { bid-price } e paga { $paid }.
+    .you = Ti aggiudichi { $lot } con { bid-price } e paghi { $paid }.
 event-lot-unsold = { $lot-key ->
     [attacker] Nessuno guida l’attacco.
     [defender] Nessuno guida la difesa.
    *[other] Nessuno vuole { $lot }.
 }
 event-artist-placed = { $seat } manda { $artist } a { $city }.
+    .you = Mandi { $artist } a { $city }.
 event-french-invaded = { $seat } manda i francesi a { $city }.
+    .you = Mandi i francesi a { $city }.
 event-french-stayed = { $seat } tiene i francesi fuori dall’Italia.
+    .you = Tieni i francesi fuori dall’Italia.
 event-status-changed = { $city } ora ha stato { $status }.
 event-war-declared = { $seat } dichiara guerra: { $attacker } attacca { $defender }.
+    .you = Dichiari guerra: { $attacker } attacca { $defender }.
 event-war-vetoed = { $means-key ->
     [tile] { $seat } pone il veto alla guerra di { $attacker } contro { $defender }.
    *[lorenzo] { $seat } pone il veto alla guerra di { $attacker } contro { $defender } con Lorenzo de’ Medici.
 }
+    .you = { $means-key ->
+        [tile] Poni il veto alla guerra di { $attacker } contro { $defender }.
+       *[lorenzo] Poni il veto alla guerra di { $attacker } contro { $defender } con Lorenzo de’ Medici.
+    }
 event-war-unfought = Nessuno combatte per { $attacker } né per { $defender }: la guerra non si fa.
 event-condottiere-paid = { $side-key ->
     [attacker] { $seat } guida l’attacco per { $city }: { gold-count }, da riscuotere a fine decennio.
    *[defender] { $seat } difende { $city }: { gold-count }, da riscuotere a fine decennio.
 }
+    .you = { $side-key ->
+        [attacker] Guidi l’attacco per { $city }: { gold-count }, da riscuotere a fine decennio.
+       *[defender] Difendi { $city }: { gold-count }, da riscuotere a fine decennio.
+    }
 event-league-joined = { $seat } si unisce a { $city } in una Lega Santa.
+    .you = Ti unisci a { $city } in una Lega Santa.
 event-league-declined = { $seat } tiene il Papa fuori da questa guerra.
+    .you = Tieni il Papa fuori da questa guerra.
 event-troop-bribed = { $seat } corrompe { the-troop } di { $victim }.
+    .you = Corrompi { the-troop } di { $victim }.
 event-army-drawn-up = { $city } ha ora { $attack } in attacco e { $defence } in difesa.
 event-die-cast = { $side-key ->
     [attacker] La città attaccante tira { $pips }.
@@ -611,11 +654,20 @@ event-countered = { $seat-key ->
     [nature] { $city } contrattacca da sola.
    *[other] { $seat } contrattacca per { $city }.
 }
+    .you = { $seat-key ->
+        [nature] { $city } contrattacca da sola.
+       *[other] Contrattacchi per { $city }.
+    }
 event-counter-declined = { $seat } non contrattacca per { $city }.
+    .you = Non contrattacchi per { $city }.
 event-war-won = { $seat-key ->
     [nature] { $winner } batte { $loser } da sola: stato +{ $status } e −{ $status }.
    *[other] { $winner } batte { $loser }: stato +{ $status } e −{ $status }, e { $seat } prende un indicatore di vittoria.
 }
+    .you = { $seat-key ->
+        [nature] { $winner } batte { $loser } da sola: stato +{ $status } e −{ $status }.
+       *[other] { $winner } batte { $loser }: stato +{ $status } e −{ $status }, e prendi un indicatore di vittoria.
+    }
 event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
 event-offer-made = { $give_gold ->
     [0] { $give_influence ->
@@ -624,13 +676,26 @@ event-offer-made = { $give_gold ->
     }
    *[other] { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
 }
+    .you = { $give_gold ->
+        [0] { $give_influence ->
+            [0] Chiedi a { $to } { offer-asked } e non offri niente.
+           *[other] Offri a { $to } { offer-given } in cambio di { offer-asked }.
+        }
+       *[other] Offri a { $to } { offer-given } in cambio di { offer-asked }.
+    }
 event-offer-accepted = { $seat } accetta l’offerta di { $offerer }.
+    .you = Accetti l’offerta di { $offerer }.
 event-offer-declined = { $seat } rifiuta l’offerta di { $offerer }.
+    .you = Rifiuti l’offerta di { $offerer }.
 event-decade-ended = Il decennio { $decade } è finito.
 event-income = { $war_pay ->
     [0] { $seat } riceve { gold-count } e { influence-count }.
    *[other] { $seat } riceve { gold-count }, { war-pay-count } di paga di guerra e { influence-count }.
 }
+    .you = { $war_pay ->
+        [0] Ricevi { gold-count } e { influence-count }.
+       *[other] Ricevi { gold-count }, { war-pay-count } di paga di guerra e { influence-count }.
+    }
 event-game-over = La partita è finita.
 
 ## Il punteggio

@@ -414,19 +414,34 @@ event-card-drawn = { $card-key ->
     [hidden] { $seat } zieht eine Karte.
    *[other] { $seat } zieht „{ $card }“.
 }
+    .you = { $card-key ->
+        [hidden] Du ziehst eine Karte.
+       *[other] Du ziehst „{ $card }“.
+    }
 event-card-shown = Neu in der Auslage: „{ $card }“.
 event-first-chosen = { $seat } beginnt.
+    .you = Du beginnst.
 event-turn-began = { $seat } ist am Zug.
 event-turn-skipped = { $seat } kann nichts setzen: Der Zug entfällt.
+    .you = Du kannst nichts setzen: Der Zug entfällt.
 event-exchanged = { $seat } tauscht einen Stein mit { $owner }.
+    .you = Du tauschst einen Stein mit { $owner }.
 event-placed = { $man-key ->
     [stone] { $seat } setzt einen Stein auf „{ $history }“, Feld { $space }.
    *[genius] { $seat } setzt das Genie auf „{ $history }“, Feld { $space }.
 }
+    .you = { $man-key ->
+        [stone] Du setzt einen Stein auf „{ $history }“, Feld { $space }.
+       *[genius] Du setzt das Genie auf „{ $history }“, Feld { $space }.
+    }
 event-moved = { $man-key ->
     [stone] { $seat } versetzt einen Stein auf „{ $history }“, Feld { $space }.
    *[genius] { $seat } versetzt das Genie auf „{ $history }“, Feld { $space }.
 }
+    .you = { $man-key ->
+        [stone] Du versetzt einen Stein auf „{ $history }“, Feld { $space }.
+       *[genius] Du versetzt das Genie auf „{ $history }“, Feld { $space }.
+    }
 event-triggered = { $colour-key ->
     [blue] Das letzte blaue Feld ist besetzt: Es kommt zur Kulturwertung.
    *[red] Das letzte rote Feld ist besetzt: Es kommt zur Personenwertung.
@@ -435,15 +450,28 @@ event-bonus-earned = { $cards ->
     [one] { $seat } darf für das Genie 1 Karte der Auslage nehmen.
    *[other] { $seat } darf für das Genie { $cards } Karten der Auslage nehmen.
 }
+    .you = { $cards ->
+        [one] Du darfst für das Genie 1 Karte der Auslage nehmen.
+       *[other] Du darfst für das Genie { $cards } Karten der Auslage nehmen.
+    }
 event-card-taken = { $seat } nimmt „{ $card }“.
+    .you = Du nimmst „{ $card }“.
 event-joker-shown = { $seat } spielt „{ $card }“: Zwei Spalten passen dazu.
+    .you = Du spielst „{ $card }“: Zwei Spalten passen dazu.
 event-culture-played = { $seat } spielt „{ $card }“ (Spalte: { $symbol }).
+    .you = Du spielst „{ $card }“ (Spalte: { $symbol }).
 event-character-laid = { $card-key ->
     [hidden] { $seat } legt eine Personenkarte auf den eigenen Stapel.
    *[other] { $seat } legt „{ $card }“ auf den eigenen Stapel.
 }
+    .you = { $card-key ->
+        [hidden] Du legst eine Personenkarte auf deinen Stapel.
+       *[other] Du legst „{ $card }“ auf deinen Stapel.
+    }
 event-rotated = { $seat } dreht „{ $card }“.
+    .you = Du drehst „{ $card }“.
 event-top-given-up = { $seat } gibt „{ $card }“ ab: Der Nachziehstapel ist aufgebraucht.
+    .you = Du gibst „{ $card }“ ab: Der Nachziehstapel ist aufgebraucht.
 event-deck-renewed = { $cards ->
     [one] 1 abgeworfene Karte wird zum neuen Nachziehstapel.
    *[other] { $cards } abgeworfene Karten werden zum neuen Nachziehstapel.
@@ -469,24 +497,52 @@ event-pieces-returned = { $geniuses ->
        *[other] { $seat } nimmt { $stones } Steine und das Genie zurück.
     }
 }
+    .you = { $geniuses ->
+        [0] { $stones ->
+            [one] Du nimmst 1 Stein zurück.
+           *[other] Du nimmst { $stones } Steine zurück.
+        }
+       *[other] { $stones ->
+            [0] Du nimmst das Genie zurück.
+            [one] Du nimmst 1 Stein und das Genie zurück.
+           *[other] Du nimmst { $stones } Steine und das Genie zurück.
+        }
+    }
 event-symbol-named = { $seat } nennt { $symbol }: { $count }.
+    .you = Du nennst { $symbol }: { $count }.
 event-revealed = { $source-key ->
     [hand] { $seat } deckt „{ $card }“ aus der Hand auf: { $score }.
    *[pile] { $seat } deckt „{ $card }“ aus dem eigenen Stapel auf: { $score }.
 }
+    .you = { $source-key ->
+        [hand] Du deckst „{ $card }“ aus der Hand auf: { $score }.
+       *[pile] Du deckst „{ $card }“ aus deinem Stapel auf: { $score }.
+    }
 event-passed = { $seat } passt.
+    .you = Du passt.
 event-won = { $stones ->
     [0] { $seat } bekommt keine Steine.
     [one] { $seat } gewinnt 1 Stein.
    *[other] { $seat } gewinnt { $stones } Steine.
 }
+    .you = { $stones ->
+        [0] Du bekommst keine Steine.
+        [one] Du gewinnst 1 Stein.
+       *[other] Du gewinnst { $stones } Steine.
+    }
 event-tied = { $seat } und { $other } haben beide { $count }: Niemand gewinnt Steine.
 event-paid = { $position-key ->
     [none] { $seat } zahlt { $to } einen Stein in der Farbe von { $owner }.
    *[other] { $seat } zahlt { $to } einen Stein von Platz { $position }.
 }
+    .you = { $position-key ->
+        [none] Du zahlst { $to } einen Stein in der Farbe von { $owner }.
+       *[other] Du zahlst { $to } einen Stein von Platz { $position }.
+    }
 event-card-kept = { $seat } nimmt „{ $card }“ zurück.
+    .you = Du nimmst „{ $card }“ zurück.
 event-card-discarded = { $seat } wirft „{ $card }“ ab.
+    .you = Du wirfst „{ $card }“ ab.
 event-stack-discarded = { $height ->
     [one] Das Ereignis auf Platz { $position } kommt aus dem Spiel.
    *[other] Die { $height } Ereignisse auf Platz { $position } kommen aus dem Spiel.

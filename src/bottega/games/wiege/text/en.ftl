@@ -384,19 +384,34 @@ event-card-drawn = { $card-key ->
     [hidden] { $seat } draws a card.
    *[other] { $seat } draws { $card }.
 }
+    .you = { $card-key ->
+        [hidden] You draw a card.
+       *[other] You draw { $card }.
+    }
 event-card-shown = New in the display: { $card }.
 event-first-chosen = { $seat } begins.
+    .you = You begin.
 event-turn-began = { $seat } begins a turn.
 event-turn-skipped = { $seat } cannot place anything and skips the turn.
+    .you = You cannot place anything and skip the turn.
 event-exchanged = { $seat } exchanges a stone with { $owner }.
+    .you = You exchange a stone with { $owner }.
 event-placed = { $man-key ->
     [stone] { $seat } places a stone: { $history }, space { $space }.
    *[genius] { $seat } places the genius: { $history }, space { $space }.
 }
+    .you = { $man-key ->
+        [stone] You place a stone: { $history }, space { $space }.
+       *[genius] You place the genius: { $history }, space { $space }.
+    }
 event-moved = { $man-key ->
     [stone] { $seat } moves a stone: { $history }, space { $space }.
    *[genius] { $seat } moves the genius: { $history }, space { $space }.
 }
+    .you = { $man-key ->
+        [stone] You move a stone: { $history }, space { $space }.
+       *[genius] You move the genius: { $history }, space { $space }.
+    }
 event-triggered = { $colour-key ->
     [blue] The last blue space is covered: there will be a culture evaluation.
    *[red] The last red space is covered: there will be a character evaluation.
@@ -405,15 +420,28 @@ event-bonus-earned = { $cards ->
     [one] { $seat } may take 1 card of the display for the genius.
    *[other] { $seat } may take { $cards } cards of the display for the genius.
 }
+    .you = { $cards ->
+        [one] You may take 1 card of the display for the genius.
+       *[other] You may take { $cards } cards of the display for the genius.
+    }
 event-card-taken = { $seat } takes { $card }.
+    .you = You take { $card }.
 event-joker-shown = { $seat } plays { $card }, which fits two columns.
+    .you = You play { $card }, which fits two columns.
 event-culture-played = { $seat } plays { $card } (column: { $symbol }).
+    .you = You play { $card } (column: { $symbol }).
 event-character-laid = { $card-key ->
     [hidden] { $seat } lays a character on the pile.
    *[other] { $seat } lays { $card } on the pile.
 }
+    .you = { $card-key ->
+        [hidden] You lay a character on the pile.
+       *[other] You lay { $card } on the pile.
+    }
 event-rotated = { $seat } rotates { $card }.
+    .you = You rotate { $card }.
 event-top-given-up = { $seat } gives up { $card }: the deck has run out.
+    .you = You give up { $card }: the deck has run out.
 event-deck-renewed = { $cards ->
     [one] 1 discarded card becomes the new deck.
    *[other] { $cards } discarded cards become the new deck.
@@ -439,24 +467,52 @@ event-pieces-returned = { $geniuses ->
        *[other] { $seat } takes { $stones } stones and the genius back.
     }
 }
+    .you = { $geniuses ->
+        [0] { $stones ->
+            [one] You take 1 stone back.
+           *[other] You take { $stones } stones back.
+        }
+       *[other] { $stones ->
+            [0] You take the genius back.
+            [one] You take 1 stone and the genius back.
+           *[other] You take { $stones } stones and the genius back.
+        }
+    }
 event-symbol-named = { $seat } names { $symbol }: { $count }.
+    .you = You name { $symbol }: { $count }.
 event-revealed = { $source-key ->
     [hand] { $seat } reveals { $card } from hand: { $score }.
    *[pile] { $seat } reveals { $card } from the pile: { $score }.
 }
+    .you = { $source-key ->
+        [hand] You reveal { $card } from hand: { $score }.
+       *[pile] You reveal { $card } from the pile: { $score }.
+    }
 event-passed = { $seat } passes.
+    .you = You pass.
 event-won = { $stones ->
     [0] { $seat } gets no stones.
     [one] { $seat } wins 1 stone.
    *[other] { $seat } wins { $stones } stones.
 }
+    .you = { $stones ->
+        [0] You get no stones.
+        [one] You win 1 stone.
+       *[other] You win { $stones } stones.
+    }
 event-tied = { $seat } and { $other } are level at { $count }: nobody wins stones.
 event-paid = { $position-key ->
     [none] { $seat } pays { $to } a stone of { $owner }’s colour.
    *[other] { $seat } pays { $to } a stone from position { $position }.
 }
+    .you = { $position-key ->
+        [none] You pay { $to } a stone of { $owner }’s colour.
+       *[other] You pay { $to } a stone from position { $position }.
+    }
 event-card-kept = { $seat } takes { $card } back.
+    .you = You take { $card } back.
 event-card-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-stack-discarded = { $height ->
     [one] The event on position { $position } is discarded.
    *[other] The stack of { $height } events on position { $position } is discarded.

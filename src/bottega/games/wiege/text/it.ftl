@@ -394,19 +394,34 @@ event-card-drawn = { $card-key ->
     [hidden] { $seat } pesca una carta.
    *[other] { $seat } pesca { $card }.
 }
+    .you = { $card-key ->
+        [hidden] Peschi una carta.
+       *[other] Peschi { $card }.
+    }
 event-card-shown = Nuova carta sul banco: { $card }.
 event-first-chosen = Comincia { $seat }.
+    .you = Cominci tu.
 event-turn-began = Tocca a { $seat }.
 event-turn-skipped = { $seat } non può piazzare niente e salta il turno.
+    .you = Non puoi piazzare niente e salti il turno.
 event-exchanged = { $seat } scambia una pietra con { $owner }.
+    .you = Scambi una pietra con { $owner }.
 event-placed = { $man-key ->
     [stone] { $seat } piazza una pietra: { $history }, spazio { $space }.
    *[genius] { $seat } piazza il genio: { $history }, spazio { $space }.
 }
+    .you = { $man-key ->
+        [stone] Piazzi una pietra: { $history }, spazio { $space }.
+       *[genius] Piazzi il genio: { $history }, spazio { $space }.
+    }
 event-moved = { $man-key ->
     [stone] { $seat } sposta una pietra: { $history }, spazio { $space }.
    *[genius] { $seat } sposta il genio: { $history }, spazio { $space }.
 }
+    .you = { $man-key ->
+        [stone] Sposti una pietra: { $history }, spazio { $space }.
+       *[genius] Sposti il genio: { $history }, spazio { $space }.
+    }
 event-triggered = { $colour-key ->
     [blue] Coperto l’ultimo spazio blu: ci sarà una valutazione Cultura.
    *[red] Coperto l’ultimo spazio rosso: ci sarà una valutazione Personaggi.
@@ -415,15 +430,28 @@ event-bonus-earned = { $cards ->
     [one] { $seat } può prendere 1 carta del banco per il genio.
    *[other] { $seat } può prendere { $cards } carte del banco per il genio.
 }
+    .you = { $cards ->
+        [one] Puoi prendere 1 carta del banco per il genio.
+       *[other] Puoi prendere { $cards } carte del banco per il genio.
+    }
 event-card-taken = { $seat } prende { $card }.
+    .you = Prendi { $card }.
 event-joker-shown = { $seat } gioca { $card }, che va bene per due colonne.
+    .you = Giochi { $card }, che va bene per due colonne.
 event-culture-played = { $seat } gioca { $card } (colonna: { $symbol }).
+    .you = Giochi { $card } (colonna: { $symbol }).
 event-character-laid = { $card-key ->
     [hidden] { $seat } mette un personaggio sulla pila.
    *[other] { $seat } mette { $card } sulla pila.
 }
+    .you = { $card-key ->
+        [hidden] Metti un personaggio sulla pila.
+       *[other] Metti { $card } sulla pila.
+    }
 event-rotated = { $seat } gira { $card }.
+    .you = Giri { $card }.
 event-top-given-up = { $seat } cede { $card }: il mazzo è finito.
+    .you = Cedi { $card }: il mazzo è finito.
 event-deck-renewed = { $cards ->
     [one] 1 carta scartata diventa il nuovo mazzo.
    *[other] { $cards } carte scartate diventano il nuovo mazzo.
@@ -449,24 +477,52 @@ event-pieces-returned = { $geniuses ->
        *[other] { $seat } riprende { $stones } pietre e il genio.
     }
 }
+    .you = { $geniuses ->
+        [0] { $stones ->
+            [one] Riprendi 1 pietra.
+           *[other] Riprendi { $stones } pietre.
+        }
+       *[other] { $stones ->
+            [0] Riprendi il genio.
+            [one] Riprendi 1 pietra e il genio.
+           *[other] Riprendi { $stones } pietre e il genio.
+        }
+    }
 event-symbol-named = { $seat } nomina { $symbol }: { $count }.
+    .you = Nomini { $symbol }: { $count }.
 event-revealed = { $source-key ->
     [hand] { $seat } rivela { $card } dalla mano: { $score }.
    *[pile] { $seat } rivela { $card } dalla pila: { $score }.
 }
+    .you = { $source-key ->
+        [hand] Riveli { $card } dalla mano: { $score }.
+       *[pile] Riveli { $card } dalla pila: { $score }.
+    }
 event-passed = { $seat } passa.
+    .you = Passi.
 event-won = { $stones ->
     [0] { $seat } non riceve pietre.
     [one] { $seat } vince 1 pietra.
    *[other] { $seat } vince { $stones } pietre.
 }
+    .you = { $stones ->
+        [0] Non ricevi pietre.
+        [one] Vinci 1 pietra.
+       *[other] Vinci { $stones } pietre.
+    }
 event-tied = { $seat } e { $other } sono pari a { $count }: nessuno vince pietre.
 event-paid = { $position-key ->
     [none] { $seat } paga a { $to } una pietra del colore di { $owner }.
    *[other] { $seat } paga a { $to } una pietra dalla posizione { $position }.
 }
+    .you = { $position-key ->
+        [none] Paghi a { $to } una pietra del colore di { $owner }.
+       *[other] Paghi a { $to } una pietra dalla posizione { $position }.
+    }
 event-card-kept = { $seat } riprende { $card }.
+    .you = Riprendi { $card }.
 event-card-discarded = { $seat } scarta { $card }.
+    .you = Scarti { $card }.
 event-stack-discarded = { $height ->
     [one] L’evento nella posizione { $position } si scarta.
    *[other] I { $height } eventi nella posizione { $position } si scartano.

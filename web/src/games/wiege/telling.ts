@@ -1,0 +1,9 @@
+/** Events that only follow from others: what somebody did is not told by them first. */
+export const minor = [
+  'card drawn',
+  'card shown',
+  'event laid',
+  'deck renewed',
+  'bonus earned',
+  'pieces returned',
+]

@@ -1,0 +1,221 @@
+/** Following the others: how fast their moves are played back, and what they did since one's own last answer. */
+import { keep, recall } from './keep'
+import { isOthers, movesOf, readingTime, type Move } from './moves'
+import type { Json, LogLine } from './wire'
+
+export const SPEEDS = ['slow', 'normal', 'at once'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** The longest that a turn may take, in milliseconds. */
+const LIMITS: Record<Speed, number> = { slow: 5000, normal: 2500, 'at once': 0 }
+/** No animation of one update may hold up the game for longer. */
+export const LONGEST_SHOW = 2500
+/** A game of several answers a turn does not stand still between them for longer. */
+const BREATH = 160
+/** When a turn has taken its time, whatever else belongs to it is still seen, for so long at normal speed. */
+const FLEETING = 700
+/** Words that nobody needs to read any more stay as long as the same turn may well go on. */
+const LINGER = 600
+
+/** How events are to be shown: how long at most, how much slower than usual, or without any motion. */
+export interface Tempo {
+  longest: number
+  stretch: number
+  still: boolean
+}
+
+/** What is on show, apart from what is asked. */
+export interface Picture {
+  view: Json
+  derived: Json
+  scores: number[]
+}
+
+/** What came in one update: the table before and after it, and what was told in between. */
+export interface Moment {
+  before: Picture
+  after: Picture
+  events: Json[]
+  lines: LogLine[]
+  places: string[]
+}
+
+const still = () =>
+  typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+class SpeedChoice {
+  #chosen = $state<Speed | null>(
+    (SPEEDS as readonly (string | null)[]).includes(recall('speed')) ? (recall('speed') as Speed) : null,
+  )
+
+  /** Whoever wants no motion need not wait for it, unless they say so. */
+  get current(): Speed {
+    return this.#chosen ?? (still() ? 'at once' : 'normal')
+  }
+
+  set(speed: Speed): void {
+    this.#chosen = speed
+    keep('speed', speed)
+  }
+}
+
+export const speed = new SpeedChoice()
+
+export class Following {
+  /** The move that is being played. */
+  caption: Move | null = $state.raw(null)
+  /** The moves are played once more: nothing is asked meanwhile. */
+  again = $state(false)
+  /** What came since one's own last answer, as far as this page saw it. */
+  moments: Moment[] = $state.raw([])
+  /** Lines of the log up to this ply were seen: the strip tells what came after it. */
+  seen = $state(-1)
+  /** The move, by its ply, whose places somebody points at. */
+  pointed: number | null = $state(null)
+  #heard: LogLine[] = []
+  #current: Move | null = null
+  #began = 0
+  #turnBegan = 0
+  #idle: number | null = null
+  #lingers: ReturnType<typeof setTimeout> | undefined
+  #skipping = false
+  #hurried = false
+  #wake: (() => void) | null = null
+  #places: string[] = []
+
+  #limit(): number {
+    if (this.#skipping || this.#hurried || globalThis.document?.hidden) return 0
+    return LIMITS[this.again && speed.current === 'at once' ? 'normal' : speed.current]
+  }
+
+  #move(lines: LogLine[], mine: number[]): Move | undefined {
+    return movesOf([...this.#heard, ...lines]).findLast((move) => isOthers(move, mine))
+  }
+
+  /** Begins to play what was told. Returns how; null where it is nobody else's move. */
+  begin(lines: LogLine[], mine: number[]): Tempo | null {
+    const move = this.#move(lines, mine)
+    this.#heard = [...this.#heard, ...lines]
+    clearTimeout(this.#lingers)
+    if (!move) return null
+    const now = performance.now()
+    const idle = this.#idle === null ? 0 : now - this.#idle
+    const another = !isSame(move, this.#current)
+    const turn = this.#current === null || (another && move.turn)
+    this.#began = another ? now : this.#began + idle
+    this.#turnBegan = turn ? now : this.#turnBegan + idle
+    if (turn) this.#skipping = false
+    this.#idle = null
+    this.#current = move
+    const limit = this.#limit()
+    this.caption = limit === 0 ? null : move
+    if (limit === 0) return { longest: LONGEST_SHOW, stretch: 1, still: true }
+    const stretch = limit / LIMITS.normal
+    return { longest: Math.max(FLEETING * stretch, this.#left(limit)), stretch, still: false }
+  }
+
+  /** How much of its time the turn has left. */
+  #left(limit: number): number {
+    return limit - (performance.now() - this.#turnBegan)
+  }
+
+  /** Waits for what shows the events, until it is skipped or its time is over. */
+  async show(shows: Promise<unknown>, longest: number): Promise<void> {
+    await Promise.race([shows, this.#pause(longest)])
+    this.#wake?.()
+  }
+
+  /** Lets a move be read before something else is shown. `next` is what comes after it, if it has come. */
+  async rest(next: LogLine[] | undefined, mine: number[]): Promise<void> {
+    const limit = this.#limit()
+    if (!this.caption || limit === 0) return
+    const goesOn = next !== undefined && isSame(this.caption, this.#move(next, mine))
+    const whole = readingTime(this.caption.lines.map(({ text }) => text).join(' '), limit)
+    const spent = performance.now() - this.#began
+    const least = (FLEETING * limit) / LIMITS.normal
+    const left = Math.max(least - spent, Math.min(whole - spent, this.#left(limit)))
+    await this.#pause(goesOn ? Math.min(BREATH, left) : left)
+  }
+
+  async #pause(length: number): Promise<void> {
+    if (length <= 0) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, length)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#wake = null
+  }
+
+  /** Nothing is left to play. Unless one is asked, the words stay for a moment: the turn may go on. */
+  end(asked: boolean): void {
+    clearTimeout(this.#lingers)
+    this.#idle = performance.now()
+    if (asked || this.#skipping) this.caption = null
+    else this.#lingers = setTimeout(() => (this.caption = null), LINGER)
+  }
+
+  /** Finishes the turn that is being played. */
+  skip(): void {
+    this.#skipping = true
+    this.#wake?.()
+  }
+
+  /** Everything that waits is shown at once: what comes after it is the table as it is now. */
+  hurry(): void {
+    this.#hurried = true
+    this.#wake?.()
+  }
+
+  /** The table is shown as it is now, whatever was missed. */
+  caughtUp(): void {
+    this.#hurried = false
+    this.rehearse()
+    this.moments = []
+  }
+
+  /** The board says which places its events changed. */
+  touched(places: string[]): void {
+    this.#places = places
+  }
+
+  record(moment: Omit<Moment, 'places'>, mine: number[]): void {
+    const places = this.#places
+    this.#places = []
+    if (this.again || !this.#move([], mine)) return
+    this.moments = [...this.moments, { ...moment, places }]
+  }
+
+  /** Begins from where one answered last. */
+  rehearse(): void {
+    this.#heard = []
+    this.#current = null
+    this.#skipping = false
+    this.caption = null
+  }
+
+  /** What came before is seen: one has answered, or says so. */
+  forget(ply: number): void {
+    this.moments = []
+    this.seen = ply
+    this.pointed = null
+    this.rehearse()
+  }
+
+  /** The places a move changed, as far as this page saw it. */
+  placesOf(move: Move): string[] {
+    const plies = new Set(move.lines.map(({ ply }) => ply))
+    return [...new Set([...plies].flatMap((ply) => this.placesAt(ply)))]
+  }
+
+  /** The places that changed when lines of this ply were told. */
+  placesAt(ply: number): string[] {
+    return this.moments
+      .filter(({ lines }) => lines.some((line) => line.ply === ply))
+      .flatMap(({ places }) => places)
+  }
+}
+
+const isSame = (one: Move, other: Move | null | undefined): boolean => one.lines[0] === other?.lines[0]

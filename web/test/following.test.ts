@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { speed } from '../src/lib/following.svelte'
+import { Play } from '../src/lib/play.svelte'
+import { question, seat, table, update } from './made'
+
+let play: Play
+
+const said = (ply: number, whose: number, text: string, turn = false) => ({
+  ply,
+  event: turn ? 'turn began' : 'did',
+  seat: whose,
+  text,
+  turn,
+})
+
+/** Somebody's turn, and what is asked afterwards. */
+const turn = (ply: number, whose: number, asked = false) =>
+  update({
+    ply,
+    base: ply - 1,
+    state: { coins: { '=': ply } },
+    events: [{ event: 'did' }],
+    log: [
+      said(ply, whose, `Seat ${whose} begins a turn.`, true),
+      said(ply, whose, `Seat ${whose} takes a coin.`),
+    ],
+    asked: asked ? [question(['take'])] : [],
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  speed.set('normal')
+  play = new Play(table({ seats: [seat(1), seat(2), seat(3)] }), () => {})
+  play.onEvents(() => {})
+  play.receive(update({ ply: 1, asked: [] }))
+})
+
+afterEach(() => {
+  speed.set('at once')
+  vi.useRealTimers()
+})
+
+describe('following the others', () => {
+  it('tells a move in words, shows what came of it and asks when it has been read', async () => {
+    play.receive(turn(2, 2, true))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(play.following.caption?.lines.map(({ text }) => text)).toEqual(['Seat 2 takes a coin.'])
+    expect(play.view.coins).toBe(2)
+    expect(play.question).toBeNull()
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(play.following.caption).toBeNull()
+    expect(play.question?.prompt).toBe('What?')
+  })
+
+  it('plays one turn after the other, none for longer than it may take', async () => {
+    play.receive(turn(2, 2))
+    play.receive(turn(3, 3, true))
+    await vi.advanceTimersByTimeAsync(50)
+    expect([play.view.coins, play.following.caption?.seat]).toEqual([2, 2])
+    await vi.advanceTimersByTimeAsync(1500)
+    expect([play.view.coins, play.following.caption?.seat]).toEqual([3, 3])
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(play.question).not.toBeNull()
+  })
+
+  it('asks at once when the turn is skipped', async () => {
+    play.receive(turn(2, 2, true))
+    await vi.advanceTimersByTimeAsync(50)
+    play.following.skip()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(play.question).not.toBeNull()
+  })
+
+  it('does not wait for anything where moves are shown at once', async () => {
+    speed.set('at once')
+    play.receive(turn(2, 2))
+    play.receive(turn(3, 3, true))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([play.view.coins, play.following.caption]).toEqual([3, null])
+    expect(play.question).not.toBeNull()
+  })
+
+  it('shows the table as it is now when all of it is sent again', async () => {
+    play.receive(turn(2, 2))
+    play.receive(turn(3, 3))
+    await vi.advanceTimersByTimeAsync(50)
+    play.receive(update({ ply: 9, state: { coins: 9 } }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([play.view.coins, play.following.caption]).toEqual([9, null])
+    expect(play.question).not.toBeNull()
+  })
+
+  it('leaves a question alone that is asked already', async () => {
+    play.receive(update({ ply: 2 }))
+    play.receive({ ...turn(3, 2, true) })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(play.question).not.toBeNull()
+    expect(play.following.caption).toBeNull()
+  })
+
+  it('plays once more what happened, and then asks again', async () => {
+    play.receive(turn(2, 2, true))
+    await vi.advanceTimersByTimeAsync(3000)
+    play.playAgain()
+    await vi.advanceTimersByTimeAsync(50)
+    expect([play.question, play.following.caption?.seat]).toEqual([null, 2])
+    await vi.advanceTimersByTimeAsync(2500)
+    expect([play.view.coins, play.following.again]).toEqual([2, false])
+    expect(play.question).not.toBeNull()
+  })
+
+  it('forgets what happened when one answers', async () => {
+    play.receive(turn(2, 2, true))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(play.following.moments).toHaveLength(1)
+    play.send('take')
+    expect(play.following.moments).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { movesOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
+import type { LogLine } from '../src/lib/wire'
+
+const told = (ply: number, seat: number | null, text: string, event = 'did'): LogLine => ({
+  ply,
+  event,
+  seat,
+  text,
+  turn: event === 'turn began',
+})
+
+const GAME = [
+  told(1, 1, 'Anna begins a turn.', 'turn began'),
+  told(2, 1, 'Anna buys a fort.'),
+  told(2, 2, 'Bruno begins a turn.', 'turn began'),
+  told(3, 2, 'Bruno pays 2 coins.', 'paid'),
+  told(4, 2, 'Bruno discards a stone.'),
+  told(4, 3, 'Carlo gains 1 Faith Point.'),
+  told(4, null, 'A new card: Mill.'),
+  told(4, 3, 'Carlo begins a turn.', 'turn began'),
+  told(5, 3, 'Carlo opens an auction.'),
+  told(6, 2, 'Bruno bids 3.'),
+  told(7, 1, 'You bid 4.'),
+]
+
+describe('moves of a log', () => {
+  it('tell what came of an answer with the answer, whomever it concerns', () => {
+    const [, bruno] = movesOf(GAME)
+    expect(bruno.seat).toBe(2)
+    expect(bruno.lines.map(({ text }) => text)).toEqual([
+      'Bruno pays 2 coins.',
+      'Bruno discards a stone.',
+      'Carlo gains 1 Faith Point.',
+      'A new card: Mill.',
+    ])
+  })
+
+  it('end where somebody else answers within the turn', () => {
+    expect(movesOf(GAME).map(({ seat }) => seat)).toEqual([1, 2, 3, 2, 1])
+  })
+
+  it('are those of the others since one acted oneself', () => {
+    expect(sinceMine(GAME.slice(0, -1), [1]).map(({ seat }) => seat)).toEqual([2, 3])
+    expect(sinceMine(GAME, [1])).toEqual([])
+  })
+
+  it('are told from the first turn on, and to nobody who only looks on', () => {
+    const setup = [told(0, 2, 'Bruno is dealt a card.'), ...GAME.slice(2, 5)]
+    expect(sinceMine(setup, [1]).map(({ lines }) => lines.length)).toEqual([2])
+    expect(sinceMine(GAME, [])).toEqual([])
+  })
+})
+
+describe('a move in words', () => {
+  it('begins with what somebody did, not with what it cost', () => {
+    const [, bruno] = movesOf(GAME)
+    expect(toldOf(bruno, () => 'Bruno', ['paid'])).toEqual({
+      name: 'Bruno',
+      what: 'discards a stone',
+      more: ['pays 2 coins', 'Carlo gains 1 Faith Point', 'A new card: Mill'],
+    })
+  })
+
+  it('takes longer to be read when it is longer, but no longer than it may', () => {
+    expect(readingTime('Bruno passes.', 2500)).toBeLessThan(1000)
+    expect(readingTime('x'.repeat(400), 2500)).toBe(2500)
+    expect(readingTime('Bruno passes.', 0)).toBe(0)
+  })
+})
