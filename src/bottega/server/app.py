@@ -38,7 +38,15 @@ SWEEP = 3.0
 LARGEST_BODY = 65_536
 LOG = structlog.get_logger()
 
-PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules/{game:str}", "/account"]
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/t/{table:str}/replay",
+    "/rules",
+    "/rules/{game:str}",
+    "/make",
+    "/account",
+]
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
