@@ -119,7 +119,7 @@ bots-there = { $count ->
     [one] ein Bot: { $levels }
    *[other] { $count } Bots: { $levels }
 }
-about-minutes = etwa { $count } min
+about-minutes = etwa { $count } Min.
 friend-will-see = Was dein Freund sehen wird
 your-table = Dein Tisch
 invites-to-game = { $name } lädt dich ein zu

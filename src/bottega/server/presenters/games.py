@@ -31,7 +31,10 @@ def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
         board=has_board(game),
         options=table_options(game, lang),
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
-        bots=[bot_info(name, lang) for name in bottega.bots()],
+        bots=sorted(
+            (bot_info(name, lang) for name in bottega.bots()),
+            key=lambda bot: (not bot.strength, bot.strength),
+        ),
         live=live,
     )
 
