@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Puts the icon sprite into the page once, so that every `<use href="#coin">` finds it. */
+/** Puts the icon sprite into the page once, so that every `<use href="#coin">` finds it, and the mark of the house. */
 function sprite(): Plugin {
   return {
     name: 'bottega-sprite',
     transformIndexHtml(html) {
       const icons = readFileSync(new URL('src/icons.svg', import.meta.url), 'utf8')
       const small = icons.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s*/g, ' ')
-      return html.replace('<!-- icons -->', () => small)
+      const brand = /<svg[\s\S]*<\/svg>/.exec(
+        readFileSync(new URL('src/parts/Brand.svelte', import.meta.url), 'utf8'),
+      )
+      return html.replace('<!-- icons -->', () => small).replace('<!-- brand -->', () => brand?.[0] ?? '')
     },
   }
 }

@@ -35,6 +35,24 @@ def waiting_room(person: Person) -> None:
     person.page.get_by_text("Free seat").first.wait_for()
 
 
+def invitation(person: Person) -> None:
+    """As a friend sees it, who is asked for a name and a colour."""
+    seats: list[dict[str, object]] = [
+        {"kind": "me", "colour": 1},
+        {"kind": "bot", "bot": "greedy", "name": "Chiara", "colour": 3},
+        {"kind": "open"},
+    ]
+    link = person.make_table(seats, "lorenzo", limit_minutes=1440)
+    person.page.context.clear_cookies()  # somebody else now
+    person.go(link)
+    person.page.get_by_text("Sit down with them").wait_for()
+
+
+def all_rules(person: Person) -> None:
+    person.go("/rules")
+    person.page.get_by_role("link", name="Read the rules").first.wait_for()
+
+
 def leaders(person: Person) -> None:
     person.play_now()
 
@@ -54,6 +72,8 @@ PAGES: list[Callable[[Person], None]] = [
     rules,
     account,
     waiting_room,
+    invitation,
+    all_rules,
     leaders,
     turn,
     nowhere,

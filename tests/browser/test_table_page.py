@@ -136,8 +136,8 @@ def test_a_page_in_italian_speaks_italian(newcomer: Newcomer) -> None:
 def test_only_tables_that_exist_can_be_made(newcomer: Newcomer) -> None:
     """Two against two in Die Wiege is for four."""
     person = newcomer(locale="it-IT")
-    person.go("/")
-    form = person.page.locator("form")
+    person.go("/make")
+    form = person.page.locator("main form")
     form.get_by_role("radio", name="Die Wiege der Renaissance").check(force=True)
     seats = form.get_by_role("group", name="Posti")
     expect(seats.get_by_role("radio", name="3")).to_be_checked()
@@ -146,7 +146,7 @@ def test_only_tables_that_exist_can_be_made(newcomer: Newcomer) -> None:
     for number in ("2", "3"):
         expect(seats.get_by_role("radio", name=number)).to_be_disabled()
     for seat in range(2, 5):
-        form.get_by_label(f"Posto {seat}").select_option("bot:random")
+        form.get_by_label(f"Posto {seat}").select_option("bot")
     form.get_by_role("button", name="Comincia a giocare").click()
     person.prompt.wait_for()
     expect(person.page.locator(".seat")).to_have_count(4)

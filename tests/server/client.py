@@ -64,14 +64,14 @@ class Person:
 
     # Tables -------------------------------------------------------------------------------
 
-    def make(self, *plan: str | dict[str, str], **more: Json) -> str:
+    def make(self, *plan: str | dict[str, Json], **more: Json) -> str:
         """A table of masters; ``me``, ``open`` or the key of a bot for each seat.
 
         Everybody stays where they sit down, unless ``keep_order=False`` lets them draw lots.
         """
         return str(self.make_with_invite(*plan, **more)[0])
 
-    def make_with_invite(self, *plan: str | dict[str, str], **more: Json) -> tuple[str, str]:
+    def make_with_invite(self, *plan: str | dict[str, Json], **more: Json) -> tuple[str, str]:
         seats = [seat_plan(p) for p in plan]
         body = {"game": "masters", "seats": seats, "keep_order": True, **more}
         made = self.ok(self.post("/api/tables", body))
@@ -90,7 +90,7 @@ class Person:
         self.http.close()
 
 
-def seat_plan(plan: str | dict[str, str]) -> dict[str, str]:
+def seat_plan(plan: str | dict[str, Json]) -> dict[str, Json]:
     if isinstance(plan, dict):
         return plan
     return {"kind": plan} if plan in ("me", "open") else {"kind": "bot", "bot": plan}

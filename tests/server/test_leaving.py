@@ -7,6 +7,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+from bottega.server import wire
 from tests.server.client import Page, Person, refusal
 from tests.server.house import House, sqlite_at
 from tests.server.inside import new_table, rooms, somebody
@@ -127,7 +128,7 @@ def test_a_game_left_alone_with_bots_is_no_longer_listed(tmp_path: Path) -> None
             fresh = await new_table(house, anna, "me", "greedy")
             company = await new_table(house, anna, "me", "open")
             waiting = await new_table(house, anna, "me", "open")
-            await house.sit(company, bruno, 1, None, None)
+            await house.sit(company, bruno, wire.Sit(2))
             long_ago = time.time() - 4 * 86_400
             with sqlite3.connect(tmp_path / "x.db", timeout=30) as db:
                 db.execute("UPDATE tables SET updated = ? WHERE id != ?", (long_ago, fresh))

@@ -31,7 +31,7 @@ CHECKS = [
 NO_API = ("/assets", "/games", "/api/schema")
 """What is no part of the interface: files of the client and of boards, and the document itself."""
 
-PAGES = {"/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/account"}
+PAGES = {"/", "/t/{table}", "/t/{table}/replay", "/rules", "/rules/{game}", "/make", "/account"}
 EXAMPLES = 12
 
 

@@ -8,8 +8,12 @@ import './styles/buttons.css'
 import './styles/seats.css'
 import './styles/shell.css'
 import App from './App.svelte'
+import { house } from './lib/house.svelte'
 import { theme } from './lib/theme.svelte'
+import { attempt } from './lib/toasts.svelte'
 import { language } from './lib/words.svelte'
 
 theme.apply()
-void language.begin().then(() => mount(App, { target: document.getElementById('app')! }))
+const spoken = language.begin()
+const opened = attempt(() => house.open()) // while the words of another language are still on the way
+void spoken.then(() => mount(App, { target: document.getElementById('app')!, props: { opened } }))

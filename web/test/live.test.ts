@@ -105,3 +105,12 @@ it('stays silent once closed', () => {
   vi.advanceTimersByTime(60_000)
   expect(sockets).toHaveLength(1)
 })
+
+it('takes a line for dead on which an answer is followed by silence', () => {
+  open()
+  live.send({ type: 'answer', ply: 3, seat: 1, answers: ['pass'] })
+  vi.advanceTimersByTime(7000)
+  expect(live.status).toBe('open')
+  vi.advanceTimersByTime(1500)
+  expect(live.status).toBe('lost')
+})

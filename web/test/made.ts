@@ -7,6 +7,8 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     kind: 'person',
     name: `Seat ${number}`,
     bot: null,
+    colour: null,
+    host: number === 1,
     you: number === 1,
     online: true,
     stand_in: false,

@@ -1,3 +1,4 @@
+import { seat as made } from './made'
 import { describe, expect, it } from 'vitest'
 import { drawnSeats, nearest, seatsWith } from '../src/lib/seating'
 
@@ -46,16 +47,7 @@ describe('tables of which not every combination is told', () => {
 })
 
 describe('who drew which seat', () => {
-  const seat = (number: number, name: string) => ({
-    seat: number,
-    name,
-    kind: 'person' as const,
-    bot: null,
-    you: false,
-    online: true,
-    stand_in: false,
-    passing: null,
-  })
+  const seat = (number: number, name: string) => made(number, { name, you: false })
   const table = { seats: [seat(1, 'Bruno'), seat(2, 'Anna')], status: 'playing' as const, keep_order: false }
 
   it('is told by name once the game has begun', () => {

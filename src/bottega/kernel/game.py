@@ -131,7 +131,7 @@ class Game(Generic[S]):
     ``rulings``: those of the options that settle how the rulebook is read, each with the heading of
     its paragraph in the rules page. ``pieces``: how many there are of what lies on the table.
     ``earlier``: the same game by the rules of earlier versions, for records, positions and tables
-    that were begun under them.
+    that were begun under them. ``minutes``: about how long people sit at a game of it.
 
     ``show``: what people see of it. ``value``: how good a position is for a seat, for players that
     look one step ahead; where a game says nothing, by how many points it leads.
@@ -153,6 +153,7 @@ class Game(Generic[S]):
         show: Show[S] | None = None,
         value: Callable[[S, int], float] | None = None,
         earlier: Sequence[Game[S]] = (),
+        minutes: int | None = None,
     ) -> None:
         self.key: str = key
         self.rules: int = rules  # a change of behaviour bumps it: records stay meaningful
@@ -167,6 +168,7 @@ class Game(Generic[S]):
         self.pieces: Sequence[Pieces] = pieces
         self.versions: dict[int, Game[S]] = {older.rules: older for older in earlier}
         self.versions[rules] = self
+        self.minutes: int | None = minutes
         self.show: Show[S] = show or Show()
         self.value: Callable[[S, int], float] = value or self.margin
         self.rulings: dict[str, str] = rulings or {}

@@ -17,7 +17,14 @@ from bottega.kernel.words import Unreadable
 
 
 class Player:
-    """Somebody who answers for a seat."""
+    """Somebody who answers for a seat.
+
+    ``strength``: from one, who plays at random, to four, whom few people beat; nought if it was
+    never measured. What the player is called, and how it thinks, stands in the catalogues of its
+    package: ``player-greedy`` in ``text/en.ftl``, with an attribute ``.about``.
+    """
+
+    strength: int = 0
 
     def __init__(self, game: Game[Any], rng: Random) -> None:
         self.game = game

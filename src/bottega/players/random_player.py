@@ -10,5 +10,7 @@ from bottega.players.player import Player
 class RandomPlayer(Player):
     """The measure of all others."""
 
+    strength = 1
+
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
         return self.rng.choice(question.options)

@@ -40,7 +40,15 @@ SWEEP = 3.0
 LARGEST_BODY = 65_536
 LOG = structlog.get_logger()
 
-PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/rules/{game:str}", "/account"]
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/t/{table:str}/replay",
+    "/rules",
+    "/rules/{game:str}",
+    "/make",
+    "/account",
+]
 
 
 @get(PAGES, include_in_schema=False)

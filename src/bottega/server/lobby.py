@@ -192,7 +192,7 @@ async def show_table(request: Asked, table: Id) -> wire.TableInfo:
 )
 async def sit(request: Asked, table: Id, data: JSONBody[wire.Sit]) -> wire.TableInfo:
     person = await someone(request)
-    await rooms_of(request).sit(table, person, seat_of(data.seat), data.name, data.invite)
+    await rooms_of(request).sit(table, person, data)
     return await rooms_of(request).info(table, person)
 
 
@@ -211,7 +211,7 @@ async def leave(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.T
 @post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot", responses=REFUSALS)
 async def seat_bot(request: Asked, table: Id, data: JSONBody[wire.SeatBot]) -> wire.TableInfo:
     person = await someone(request)
-    await rooms_of(request).seat_bot(table, person, seat_of(data.seat), data.bot)
+    await rooms_of(request).seat_bot(table, person, seat_of(data.seat), data.bot, data.name)
     return await rooms_of(request).info(table, person)
 
 

@@ -17,6 +17,7 @@ from bottega.server.people import Person, hashed, new_secret
 from bottega.server.presenters.tables import deletable, table_info
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.rows import OPEN, Holder, SeatRow, TableRow
+from bottega.server.seat_numbers import seat_of
 from bottega.server.store import Store, TakenFirst
 from bottega.server.windows import LONGEST_PAUSE
 
@@ -145,9 +146,11 @@ class Rooms:
         old = await self.store.seats_of(table)
         old = old[1:] + old[:1]
         plans = [
-            wire.SeatPlan("bot", seat.name, seat.bot)
+            wire.SeatPlan("bot", seat.name, seat.bot, seat.colour)
             if seat.kind == "bot"
-            else wire.SeatPlan("me" if seat.user_id == person.id else "open", seat.name)
+            else wire.SeatPlan(
+                "me" if seat.user_id == person.id else "open", seat.name, None, seat.colour
+            )
             for seat in old
         ]
         new = wire.NewTable(
@@ -177,15 +180,19 @@ class Rooms:
 
     # Sitting ------------------------------------------------------------------------------
 
-    async def sit(
-        self, table: str, person: Person, seat: int, name: str | None, invite: str | None
-    ) -> None:
+    async def sit(self, table: str, person: Person, wanted: wire.Sit) -> None:
+        """Take an open seat, under a name and in a colour of one's own."""
         row = await self.matches.waiting_row(table)
+        invite = wanted.invite
         invited = invite is not None and secrets.compare_digest(hashed(invite), row.invite)
         if not row.public and not invited and row.host_id != person.id:
             raise Refusal("not-invited", "this table is by invitation: use its link", 403)
-        shown = await self.name_at(table, name or person.name)
-        await self.hand_over(table, seat, OPEN, Holder("person", person.id, shown))
+        taken = [seat.colour for seat in await self.store.seats_of(table)]
+        if wanted.colour is not None and wanted.colour in taken:
+            raise Refusal("colour-taken", "somebody at this table has that colour already", 409)
+        shown = await self.name_at(table, wanted.name or person.name)
+        holder = Holder("person", person.id, shown, None, wanted.colour)
+        await self.hand_over(table, seat_of(wanted.seat), OPEN, holder)
         await self.start_when_full(table)
 
     async def leave(self, table: str, person: Person, seat: int) -> None:
@@ -196,7 +203,9 @@ class Rooms:
             raise not_yours()
         await self.hand_over(table, seat, holder, OPEN)
 
-    async def seat_bot(self, table: str, person: Person, seat: int, bot: str) -> None:
+    async def seat_bot(
+        self, table: str, person: Person, seat: int, bot: str, name: str | None
+    ) -> None:
         """The host fills an open seat with a bot."""
         row = await self.matches.waiting_row(table)
         if row.host_id != person.id:
@@ -205,8 +214,8 @@ class Rooms:
             find_player(bot)
         except Unreadable as problem:
             raise Refusal("bad-bot", str(problem)) from None
-        name = await self.name_at(table, bot)
-        await self.hand_over(table, seat, OPEN, Holder("bot", None, name, bot))
+        shown = await self.name_at(table, name or bot)
+        await self.hand_over(table, seat, OPEN, Holder("bot", None, shown, bot))
         await self.start_when_full(table)
 
     async def name_at(self, table: str, name: str) -> str:
@@ -238,7 +247,7 @@ class Rooms:
             await self.store.close_game(table)
             return
         try:
-            bot = Holder("bot", None, holder.name, STAND_IN)
+            bot = Holder("bot", None, holder.name, STAND_IN, holder.colour)
             await self.store.change_holder(table, seat, holder, bot, "playing")
         except TakenFirst:
             raise Refusal("not-playing", "there is no running game to leave", 409) from None
@@ -277,9 +286,9 @@ def holder_of(plan: wire.SeatPlan, person: Person) -> Holder:
     """Who holds a seat of the table that somebody makes."""
     match plan.kind:
         case "me":
-            return Holder("person", person.id, plan.name or person.name)
+            return Holder("person", person.id, plan.name or person.name, None, plan.colour)
         case "bot":
-            return Holder("bot", None, plan.name or plan.bot or "", plan.bot)
+            return Holder("bot", None, plan.name or plan.bot or "", plan.bot, plan.colour)
         case "open":
             return OPEN
 

@@ -102,12 +102,13 @@ class TableRow(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """Who holds a seat: nobody yet, a person or a bot."""
+    """Who holds a seat: nobody yet, a person or a bot; in which colour, if they chose one."""
 
     kind: Kind
     user_id: str | None = None
     name: str = ""
     bot: str | None = None
+    colour: int | None = None
 
 
 OPEN = Holder("open")
@@ -116,7 +117,8 @@ OPEN = Holder("open")
 class SeatRow(NamedTuple):
     """A seat of a table. ``stand_in``: a bot plays on for a person who left.
 
-    ``passing``: until when the table passes for its holder (see `bottega.server.windows`).
+    ``colour``: the one its holder chose. ``passing``: until when the table passes for its holder
+    (see `bottega.server.windows`).
     """
 
     table_id: str
@@ -125,6 +127,7 @@ class SeatRow(NamedTuple):
     user_id: str | None
     name: str
     bot: str | None
+    colour: int | None = None
     stand_in: bool = False
     passing: str | None = None
 
@@ -139,7 +142,7 @@ class SeatRow(NamedTuple):
 
     @property
     def holder(self) -> Holder:
-        return Holder(self.kind, self.user_id, self.name, self.bot)
+        return Holder(self.kind, self.user_id, self.name, self.bot, self.colour)
 
 
 class AnswerRow(NamedTuple):

@@ -74,6 +74,7 @@ seats = Table(
     Column("user_id", ForeignKey("users.id")),
     Column("name", String(24), nullable=False),
     Column("bot", String(40)),
+    Column("colour", Integer),  # which its holder chose
     Column("stand_in", Boolean, nullable=False),
     Column("passing", String(16)),  # until when the table passes for its holder
     Index("seats_by_user", "user_id"),

@@ -28,6 +28,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=1, le=12)]
+COLOURS = 6
+Colour = Annotated[int, Meta(ge=1, le=COLOURS)]
+"""A colour with its charge: sun, moon, leaf, tower, rose and key."""
 Notation = Annotated[str, Meta(max_length=100)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -57,6 +60,18 @@ class TableKind(Struct):
     options: dict[str, str]
 
 
+class BotInfo(Struct):
+    """A bot that may be seated: what people call it, and how it thinks.
+
+    ``strength``: from one to four; nought if nobody has measured it.
+    """
+
+    key: str
+    title: str
+    about: str
+    strength: int
+
+
 class GameInfo(Struct):
     """A game as the lobby shows it.
 
@@ -68,6 +83,9 @@ class GameInfo(Struct):
     key: str
     title: str
     about: str
+    course: str  # how a game of it goes, in a sentence
+    length: list[str]  # how long it goes, and a word more about that; or nothing
+    minutes: int | None  # about how long people sit at it
     min_seats: int
     max_seats: int
     rules: int
@@ -75,7 +93,7 @@ class GameInfo(Struct):
     board: bool
     options: list[OptionInfo]
     tables: list[TableKind]
-    bots: list[str]
+    bots: list[BotInfo]
     live: int  # tables being played now
 
 
@@ -127,6 +145,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None  # for a hot-seat guest or a bot
     bot: Key | None = None
+    colour: Colour | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -153,11 +172,19 @@ class Created(Struct):
 
 
 class SeatInfo(Struct):
+    """A seat as everybody may see it.
+
+    ``colour``: the one its holder chose; whoever chose none gets one when the game begins.
+    ``host``: whoever made the table sits here.
+    """
+
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
+    colour: Colour | None
     you: bool
+    host: bool
     online: bool
     stand_in: bool  # left alone too long: a bot plays on until its holder returns
     passing: str | None  # until when the table passes for you; nobody else is told
@@ -193,10 +220,14 @@ class TableInfo(Struct):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Take a seat. ``invite`` is needed where a table is not public."""
+    """Take a seat. ``invite`` is needed where a table is not public.
+
+    A ``colour`` that somebody at the table has already is refused.
+    """
 
     seat: SeatNumber
     name: Name | None = None
+    colour: Colour | None = None
     invite: Annotated[str, Meta(max_length=64)] | None = None
 
 
@@ -207,6 +238,7 @@ class Leave(Struct, forbid_unknown_fields=True):
 class SeatBot(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     bot: Key
+    name: Name | None = None
 
 
 class Invite(Struct):

@@ -8,7 +8,8 @@ Message names follow from the game's own keys, with spaces as dashes:
 ``event-card-bought``  a line of the log; ``.you`` says it to whom it is about
 ``score-faith``        a line of the score
 ``tie-resources``      what decides between sides that are level
-``game-masters``       the title
+``game-masters``       the title; ``about-masters`` and ``course-masters`` a sentence each: what it
+                       is about, and how it goes; ``length-masters`` how long, with ``.help``
 ``option-mode``        a table option, ``.help`` explains it; ``option-mode-basic`` a value
 ``resource-coin``      a name of a domain; ``$amount`` says how many
 =====================  ==================================================================
@@ -80,6 +81,16 @@ class Voice:
     def about(self) -> str:
         """What the game is about, in a sentence; empty where the catalogue does not say."""
         return self.format(f"about-{dashed(self.game.key)}", {}) or ""
+
+    def course(self) -> str:
+        """How a game of it goes, in a sentence; empty where the catalogue does not say."""
+        return self.format(f"course-{dashed(self.game.key)}", {}) or ""
+
+    def length(self) -> list[str]:
+        """How long it goes, and a word more about that; nothing where the catalogue is silent."""
+        message = f"length-{dashed(self.game.key)}"
+        said = [self.format(message, {}, attribute) for attribute in ("", "help")]
+        return [text for text in said if text]
 
     def name(self, kind: str, key: str) -> str:
         """What a thing of the game is called: a line of the score, an option, a part of the table.
@@ -225,6 +236,13 @@ def spoken() -> str:
 def shared(lang: str, message: str) -> str:
     """A message without arguments of the catalogue that all games share."""
     return catalogue(lang, ("bottega",)).format(dashed(message), {}, "") or message
+
+
+def player_words(lang: str, name: str, package: str) -> tuple[str, str]:
+    """What a player is called, and how it thinks, by the catalogue of the package it came in."""
+    words = catalogue(lang, (package,))
+    message = f"player-{dashed(name)}"
+    return words.format(message, {}, "") or readable(name), words.format(message, {}, "about") or ""
 
 
 def plain(key: str, details: dict[str, Any]) -> str:

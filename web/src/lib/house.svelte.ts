@@ -26,9 +26,10 @@ class House {
   me = $state.raw<Me | null>(null)
   games = $state.raw<GameInfo[]>([])
 
+  /** Reads both at once, in the language that is about to be spoken. Only the first brings a session. */
   async open(): Promise<void> {
-    this.me = await api.me(language.current) // alone and first: it brings the session
-    await this.readGames()
+    const lang = language.wanted
+    ;[this.me, this.games] = await Promise.all([api.me(lang), api.games(lang)])
   }
 
   async readGames(): Promise<void> {

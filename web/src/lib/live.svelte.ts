@@ -3,6 +3,8 @@ import type { ClientMessage, ServerMessage } from './wire'
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
+/** Whoever has answered hears something within this time, or the line is dead. */
+const SILENCE_AFTER_ANSWER = 8000
 
 /** What the line needs from a websocket; tests bring their own. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -28,6 +30,7 @@ export class Live {
   #wait = FIRST_WAIT
   #again: ReturnType<typeof setTimeout> | undefined
   #pings: ReturnType<typeof setInterval> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #heard = true
 
@@ -39,6 +42,11 @@ export class Live {
   send(message: ClientMessage): boolean {
     if (!this.#socket || this.status !== 'open') return false
     this.#socket.send(JSON.stringify(message))
+    if (message.type === 'answer') {
+      this.#heard = false
+      clearTimeout(this.#silence)
+      this.#silence = setTimeout(() => this.#heard || this.drop(), SILENCE_AFTER_ANSWER)
+    }
     return true
   }
 
@@ -53,6 +61,11 @@ export class Live {
     clearTimeout(this.#again)
     this.#hangUp()
     this.#call()
+  }
+
+  /** The line is known to be dead, though nobody has hung up. */
+  drop(): void {
+    if (this.status === 'open') this.#lose()
   }
 
   close(): void {
@@ -95,6 +108,7 @@ export class Live {
 
   #hangUp(): void {
     clearInterval(this.#pings)
+    clearTimeout(this.#silence)
     const socket = this.#socket
     this.#socket = null
     if (!socket) return

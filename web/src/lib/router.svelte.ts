@@ -6,6 +6,8 @@ export type Place =
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; ply: number | null; as: number | null }
   | { page: 'rules'; game: string; at: string }
+  | { page: 'all-rules' }
+  | { page: 'make'; game: string | null; company: string | null }
   | { page: 'account' }
   | { page: 'lost' }
 
@@ -25,6 +27,10 @@ export function placeOf(address: URL): Place {
   }
   if (parts[0] === 'rules' && parts.length === 2) {
     return { page: 'rules', game: parts[1], at: address.hash.slice(1) }
+  }
+  if (parts[0] === 'rules' && parts.length === 1) return { page: 'all-rules' }
+  if (parts[0] === 'make' && parts.length === 1) {
+    return { page: 'make', game: search.get('game'), company: search.get('with') }
   }
   if (parts[0] === 'account' && parts.length === 1) return { page: 'account' }
   return { page: 'lost' }

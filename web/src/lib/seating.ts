@@ -1,4 +1,4 @@
-import type { GameInfo, SeatPlan, TableInfo } from './wire'
+import type { GameInfo, SeatInfo, SeatPlan, TableInfo } from './wire'
 import { listed, t } from './words.svelte'
 
 /** Whom one might have met in a Florentine workshop; bots go by these names. */
@@ -16,6 +16,12 @@ const BOT_NAMES = [
   'Neri',
   'Lisa',
 ]
+
+/** How many may play a game, in words. */
+export function playersOf(game: GameInfo): string {
+  const { min_seats: least, max_seats: most } = game
+  return t('player-count', { range: least === most ? `${most}` : `${least}–${most}`, most })
+}
 
 /** How many sit at a game when nobody says otherwise. */
 export function usualCount(game: GameInfo): number {
@@ -51,11 +57,25 @@ export function nearest(offered: number[], wanted: number): number {
 }
 
 export function usualBot(game: GameInfo): string | null {
-  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? null)
+  const keys = game.bots.map(({ key }) => key)
+  return keys.includes('greedy') ? 'greedy' : (keys.at(-1) ?? null)
 }
 
+export const botNameAt = (number: number): string => BOT_NAMES[number % BOT_NAMES.length]
+
 export function botPlan(bot: string | null, number: number): SeatPlan {
-  return { kind: 'bot', bot, name: BOT_NAMES[number % BOT_NAMES.length] }
+  return { kind: 'bot', bot, name: botNameAt(number) }
+}
+
+/** What people call a bot: a journeyman; its key where nobody knows it any more. */
+export function levelOf(game: GameInfo | undefined, bot: string | null): string {
+  return game?.bots.find(({ key }) => key === bot)?.title ?? bot ?? ''
+}
+
+/** A name for a bot that nobody at the table has. */
+export function botName(seats: Pick<SeatInfo, 'name'>[]): string {
+  const taken = seats.map(({ name }) => name)
+  return BOT_NAMES.find((name) => !taken.includes(name)) ?? BOT_NAMES[0]
 }
 
 /** You and bots at the usual table. */

@@ -6,8 +6,18 @@ import { cardTexts, Play } from './play.svelte'
 import { drawnSeats } from './seating'
 import { sound } from './sound.svelte'
 import { reason, toasts } from './toasts.svelte'
-import type { Said, ServerMessage, TableInfo, Update } from './wire'
-import { language } from './words.svelte'
+import type { ClientMessage, GiveAnswers, Said, ServerMessage, TableInfo, Update } from './wire'
+import { language, t } from './words.svelte'
+
+/** A decision on its way. `sent`: it left this browser; `asked`: what it answers. */
+interface Held {
+  message: GiveAnswers
+  sent: boolean
+  asked: string
+}
+
+const asked = ({ question }: Play): string =>
+  question ? JSON.stringify([question.seat, question.step, question.subject, question.prompt]) : ''
 
 /** A visit to a table: the line to it, the play on it and what is said around it. */
 export class Session {
@@ -16,6 +26,8 @@ export class Session {
   trouble: Trouble | null = $state.raw(null)
   chat: Omit<Said, 'type'>[] = $state.raw([])
   live: Live | null = $state.raw(null)
+  /** What was decided and is not yet known to have arrived: without a line it waits here. */
+  held: Held | null = $state.raw(null)
   readonly id: string
   #language = language.current
   #left = false
@@ -26,8 +38,17 @@ export class Session {
     void this.#enter()
   }
 
-  say(text: string): void {
-    this.live?.send({ type: 'say', text })
+  /** Whether it could be said. */
+  say(text: string): boolean {
+    const said = this.live?.send({ type: 'say', text }) ?? false
+    if (!said) toasts.show(reason('offline', ''), 'trouble')
+    return said
+  }
+
+  /** Thinks better of a decision that still waits for the line. */
+  letGo(): void {
+    this.held = null
+    this.play?.refused()
   }
 
   /** The table changed by a request of ours; the line will tell the others. */
@@ -59,7 +80,7 @@ export class Session {
     try {
       const table = await api.table(this.id)
       if (this.#left) return
-      const play = new Play(table, (message) => this.live?.send(message))
+      const play: Play = new Play(table, (message) => this.#post(play, message))
       ;[this.client, play.printed] = await Promise.all([
         gameClient(table.game),
         api.printed(table.game, table.rules),
@@ -95,10 +116,35 @@ export class Session {
     })
   }
 
+  #post(play: Play, message: ClientMessage): void {
+    const sent = this.live?.send(message) ?? false
+    if (message.type === 'answer') this.held = { message, sent, asked: asked(play) }
+    else if (!sent && message.type !== 'explain') toasts.show(reason('offline', ''), 'trouble')
+  }
+
+  /**
+   * After a broken line: a decision that did not arrive is sent if its question still stands, and else refused. One that
+   * was sent before the line broke has arrived if the table has moved on since.
+   */
+  async #sendHeld(play: Play, held: Held): Promise<void> {
+    await play.shown()
+    if (this.held !== held) return
+    this.held = null
+    const { message, sent } = held
+    if (sent && (play.ply ?? 0) > message.ply) return
+    if (asked(play) === held.asked && play.isLegal(message.answers[0])) play.send(message.answers)
+    else {
+      toasts.show(t('line-back-refused'), 'trouble')
+      sound.play('refused')
+    }
+  }
+
   #receive(play: Play, message: ServerMessage): void {
     switch (message.type) {
       case 'update':
         if (play.receive(message)) {
+          if (this.held && message.base === null) void this.#sendHeld(play, this.held)
+          else if (this.held && message.ply > this.held.message.ply) this.held = null
           this.#tellLots(play, message)
           void this.#ring(play, message)
         } else this.live?.hello(null)
@@ -119,6 +165,7 @@ export class Session {
         play.foreseen(message)
         break
       case 'refused':
+        this.held = null
         if (!play.refused()) break
         toasts.show(reason(message.code, message.message), 'trouble')
         sound.play('refused')

@@ -27,6 +27,7 @@ export interface GameTypes {
 export type Language = string
 
 export type OptionInfo = Schemas['OptionInfo']
+export type BotInfo = Schemas['BotInfo']
 export type GameInfo = Schemas['GameInfo']
 export type CardInfo = Schemas['CardInfo']
 export type Page = Schemas['Page']

@@ -11,6 +11,9 @@ nav-play = Spielen
 nav-rules = Regeln
 nav-account = Konto
 rules = Regeln
+read-rules = Regeln lesen
+read-rules-more = kurz, mit jeder Auslegung unter ihrer Nummer
+all-rules-more = Jedes Spiel auf einer Seite, in eigenen Worten und mit jeder Auslegung unter ihrer Nummer.
 sound = Ton
 to-candle = Kerzenlicht
 to-day = Tageslicht
@@ -44,7 +47,7 @@ span-days = { $count ->
 
 hero = Spiele der Renaissance, genau nach ihren Regeln.
 hero-more = Mit Freunden über einen Link, gegen Bots oder allein. Ein Konto brauchst du nicht.
-practise = Allein üben
+practise = Allein üben: { $game }
 make-table = Tisch eröffnen
 play-now = Sofort spielen
 player-count = { $most ->
@@ -56,8 +59,8 @@ tables-live = { $count ->
    *[other] { $count } Tische spielen
 }
 games = Spiele
-way-open = Mit Freunden
-way-open-more = Halte Plätze frei und schick den Link.
+way-friend = Mit Freunden
+way-friend-more = Halte Plätze frei und schick den Link.
 way-bot = Gegen Bots
 way-bot-more = Wähle, wie viele und wie starke.
 way-guest = An einem Bildschirm
@@ -94,24 +97,56 @@ change-name = Namen ändern
 
 game = Spiel
 seats = Plätze
+seat-count = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+seats-free = { $count ->
+    [0] keiner ist frei
+    [one] einer ist frei
+   *[other] { $count } sind frei
+}
+chair-me = Du
+chair-friend = Ein Freund
+chair-friend-more = kommt über deinen Link, mit eigenem Namen und eigener Farbe
+chair-bot = Ein Bot
+chair-anybody = Irgendjemand
+chair-anybody-more = der Tisch steht auf der Startseite; wer zuerst kommt, setzt sich
+chair-guest = Ein Gast an diesem Bildschirm
+chair-guest-more = reicht den Bildschirm weiter; verdeckte Karten bleiben verdeckt
+bot-level = Stufe des Bots auf Platz { $number }
+bots-there = { $count ->
+    [one] ein Bot: { $levels }
+   *[other] { $count } Bots: { $levels }
+}
+about-minutes = etwa { $count } Min.
+friend-will-see = Was dein Freund sehen wird
+your-table = Dein Tisch
+invites-to-game = { $name } lädt dich ein zu
 seat-number = Platz { $number }
-seat-me = Du ({ $name })
-seat-open = Frei für andere
-seat-here = Gast an diesem Bildschirm
-seat-bot-kind = Bot: { $bot }
 guest-name = Name des Gastes
 guest-number = Gast { $number }
 clock = Bedenkzeit
 clock-none = keine
 clock-each = { $span } je Zug
-leaving = Wenn jemand endgültig geht
+clock-limit = Nach { $span } für einen Zug spielt ein Bot weiter, bis sein Spieler zurück ist.
+clock-none-more = Alle nehmen sich so viel Zeit, wie sie brauchen.
+leaving = Wenn jemand geht
 leaving-bot = übernimmt ein Bot
 leaving-close = wird die Partie geschlossen
-listed = Sichtbar
+leaving-bot-more = Wer endgültig geht, kommt nicht zurück; an seiner Stelle spielt ein Bot weiter.
+leaving-close-more = Wer endgültig geht, beendet die Partie für alle, ohne Ergebnis.
 public = für alle
 by-link = nur mit Link
 keep-order = Alle bleiben, wo sie sitzen
 house-rulings = Hausregeln
+rulings-open = { $count ->
+    [one] eine Frage, die die Spielregel offenlässt
+   *[other] { $count } Fragen, die die Spielregel offenlässt
+}
+rulings-tag-usual = wie üblich
+rulings-as-usual = Hausregeln wie üblich
+ruling-changed = geändert:
 rulings-changed = { $count ->
     [one] { $count } geändert
    *[other] { $count } geändert
@@ -119,6 +154,36 @@ rulings-changed = { $count ->
 ruling-in-rules = Regeln, { $number }
 open-and-copy = Eröffnen und Link kopieren
 open-and-start = Losspielen
+
+## Die Einladung
+
+invites-to = lädt dich ein an den Tisch
+somebody = Jemand
+without-clock = ohne Zeitlimit
+rulings-usual = Gespielt wird genau nach den Regeln, mit den Hausregeln wie üblich.
+rulings-but = Gespielt wird genau nach den Regeln. Hausregeln wie üblich, aber
+what-that-means = was das heißt
+sit-with-them = Setz dich dazu
+sit-as = Als { $name } hinsetzen
+only-watch = Nur zuschauen
+no-account = Ein Konto brauchst du nicht.
+no-seat-left = Alle Plätze sind besetzt.
+your-colour = Deine Farbe
+colour-any = irgendeine Farbe
+colour-free = frei
+colour-yours = deine
+charge-sun = Sonne
+charge-moon = Mond
+charge-leaf = Blatt
+charge-tower = Turm
+charge-rose = Rose
+charge-key = Schlüssel
+at-the-table = Am Tisch
+starts-when-full = Beginn, wenn alle sitzen
+made-table = hat den Tisch vor { $span } eröffnet
+is-here = ist da
+seat-yours = Du
+last-seat = der letzte freie Platz
 
 ## Vor dem Beginn
 
@@ -142,7 +207,10 @@ sealed = Das Mischen ist schon versiegelt:
 
 table-name = Tisch „{ $name }“
 seats-drawn = Die Plätze sind ausgelost: { $names }
-line-lost = Keine Verbindung. Jetzt versuchen
+line-lost = Die Verbindung ist abgerissen. Sie wird immer wieder neu versucht.
+line-lost-answer = Die Verbindung ist abgerissen. Deine Antwort wartet hier und geht ab, sobald sie wieder steht.
+line-try = Jetzt versuchen
+line-back-refused = Inzwischen ging es am Tisch weiter: Deine Antwort passt nicht mehr.
 result = Ergebnis
 board = Spielplan
 board-of = Tableau von { $name }
@@ -168,6 +236,7 @@ log-you = Du
 replay-here = Hier nachspielen
 show-places = Zeigen, wo
 to-act = ist am Zug
+you-watch = Du schaust zu
 away = abwesend
 stand-in = ein Bot springt ein
 stand-in-plays = Ein Bot spielt für dich.
@@ -320,6 +389,7 @@ refused-not-over = Die Partie läuft noch.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-started = Die Partie hat schon begonnen.
 refused-taken = Jemand anderes war schneller an diesem Platz.
+refused-colour-taken = Jemand anderes war mit dieser Farbe schneller.
 refused-open-seats = Einige Plätze sind noch frei.
 refused-old-rules = Diese Partie wurde nach älteren Regeln begonnen.
 refused-no-undo = Es gibt nichts zurückzunehmen.

@@ -11,6 +11,9 @@ nav-play = Play
 nav-rules = Rules
 nav-account = Account
 rules = Rules
+read-rules = Read the rules
+read-rules-more = short, with every ruling numbered
+all-rules-more = Each game on one page, in our own words, with every ruling numbered.
 sound = Sound
 to-candle = Candlelight
 to-day = Daylight
@@ -44,7 +47,7 @@ span-days = { $count ->
 
 hero = Games of the Renaissance, exactly to their rules.
 hero-more = With friends by a link, against bots, or alone. No account needed.
-practise = Practise alone
+practise = Practise alone: { $game }
 make-table = Make a table
 play-now = Play now
 player-count = { $most ->
@@ -56,8 +59,8 @@ tables-live = { $count ->
    *[other] { $count } tables live
 }
 games = Games
-way-open = With friends
-way-open-more = Open the seats and send the link.
+way-friend = With friends
+way-friend-more = Keep seats free and send the link.
 way-bot = Against bots
 way-bot-more = Choose how many, and how strong.
 way-guest = Around one screen
@@ -94,24 +97,56 @@ change-name = Change your name
 
 game = Game
 seats = Seats
+seat-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+seats-free = { $count ->
+    [0] none is free
+    [one] one is free
+   *[other] { $count } are free
+}
+chair-me = You
+chair-friend = A friend
+chair-friend-more = sits down by your link, with a name and colour of their own
+chair-bot = A bot
+chair-anybody = Anybody
+chair-anybody-more = the table is listed in the lobby; whoever comes first sits down
+chair-guest = A guest at this screen
+chair-guest-more = pass the screen on; hidden cards stay hidden
+bot-level = Level of the bot on seat { $number }
+bots-there = { $count ->
+    [one] one bot: { $levels }
+   *[other] { $count } bots: { $levels }
+}
+about-minutes = about { $count } min
+friend-will-see = What your friend will see
+your-table = Your table
+invites-to-game = { $name } invites you to
 seat-number = Seat { $number }
-seat-me = You ({ $name })
-seat-open = Open to others
-seat-here = Guest at this screen
-seat-bot-kind = Bot: { $bot }
 guest-name = Name of the guest
 guest-number = Guest { $number }
 clock = Clock
 clock-none = none
 clock-each = { $span } a move
-leaving = If somebody leaves for good
+clock-limit = After { $span } for one move a bot plays on, until its player is back.
+clock-none-more = Everybody takes the time they need.
+leaving = If somebody leaves
 leaving-bot = a bot takes over
 leaving-close = the game is closed
-listed = Listed
+leaving-bot-more = Whoever leaves for good does not come back; a bot plays on in their place.
+leaving-close-more = Whoever leaves for good ends the game for everybody, without a result.
 public = for all
 by-link = by link only
 keep-order = Everybody stays where they sit
 house-rulings = House rulings
+rulings-open = { $count ->
+    [one] one question the rulebook leaves open
+   *[other] { $count } questions the rulebook leaves open
+}
+rulings-tag-usual = as usual
+rulings-as-usual = House rulings as usual
+ruling-changed = changed:
 rulings-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
@@ -119,6 +154,36 @@ rulings-changed = { $count ->
 ruling-in-rules = Rules, { $number }
 open-and-copy = Open, and copy the link
 open-and-start = Start to play
+
+## The invitation
+
+invites-to = invites you to the table
+somebody = Somebody
+without-clock = without a clock
+rulings-usual = Played exactly to the rules, with the house rulings as usual.
+rulings-but = Played exactly to the rules. House rulings as usual, but
+what-that-means = what that means
+sit-with-them = Sit down with them
+sit-as = Sit down as { $name }
+only-watch = Only watch
+no-account = No account needed.
+no-seat-left = Every seat is taken.
+your-colour = Your colour
+colour-any = any colour
+colour-free = free
+colour-yours = yours
+charge-sun = Sun
+charge-moon = Moon
+charge-leaf = Leaf
+charge-tower = Tower
+charge-rose = Rose
+charge-key = Key
+at-the-table = At the table
+starts-when-full = begins when all sit
+made-table = made this table { $span } ago
+is-here = here
+seat-yours = You
+last-seat = the last free seat
 
 ## Before the start
 
@@ -142,7 +207,10 @@ sealed = The shuffle is already sealed:
 
 table-name = Table “{ $name }”
 seats-drawn = Seats drawn by lot: { $names }
-line-lost = No connection. Try now
+line-lost = The connection is lost. It is tried again and again.
+line-lost-answer = The connection is lost. Your answer waits here and is sent when it is back.
+line-try = Try now
+line-back-refused = While you were away the table moved on: your answer no longer fits.
 result = Result
 board = Board
 board-of = { $name }’s board
@@ -168,6 +236,7 @@ log-you = You
 replay-here = See it in the replay
 show-places = Show where
 to-act = has to act
+you-watch = You are watching
 away = away
 stand-in = a bot stands in
 stand-in-plays = A bot plays for you.
@@ -320,6 +389,7 @@ refused-not-over = The game is still being played.
 refused-not-started = The game has not begun yet.
 refused-started = The game has already begun.
 refused-taken = Somebody else was first at this seat.
+refused-colour-taken = Somebody else was first with this colour.
 refused-open-seats = Some seats are still open.
 refused-old-rules = This game was begun under older rules.
 refused-no-undo = There is nothing to take back.

@@ -11,6 +11,9 @@ nav-play = Gioca
 nav-rules = Regole
 nav-account = Profilo
 rules = Regole
+read-rules = Leggi le regole
+read-rules-more = in breve, con ogni interpretazione numerata
+all-rules-more = Ogni gioco in una pagina, con parole nostre e ogni interpretazione numerata.
 sound = Suono
 to-candle = Lume di candela
 to-day = Luce del giorno
@@ -44,7 +47,7 @@ span-days = { $count ->
 
 hero = Giochi del Rinascimento, secondo le regole esatte.
 hero-more = Con gli amici tramite un link, contro i bot o da soli. Non serve un profilo.
-practise = Prova da solo
+practise = Prova da solo: { $game }
 make-table = Apri un tavolo
 play-now = Gioca subito
 player-count = { $most ->
@@ -56,8 +59,8 @@ tables-live = { $count ->
    *[other] { $count } tavoli in corso
 }
 games = Giochi
-way-open = Con gli amici
-way-open-more = Apri i posti e manda il link.
+way-friend = Con gli amici
+way-friend-more = Tieni liberi dei posti e manda il link.
 way-bot = Contro i bot
 way-bot-more = Scegli quanti, e quanto forti.
 way-guest = Attorno a uno schermo
@@ -94,24 +97,56 @@ change-name = Cambia nome
 
 game = Gioco
 seats = Posti
+seat-count = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+seats-free = { $count ->
+    [0] nessuno libero
+    [one] uno è libero
+   *[other] { $count } sono liberi
+}
+chair-me = Tu
+chair-friend = Un amico
+chair-friend-more = si siede con il tuo link, con nome e colore a sua scelta
+chair-bot = Un bot
+chair-anybody = Chiunque
+chair-anybody-more = il tavolo compare nella pagina iniziale: si siede chi arriva prima
+chair-guest = Un ospite su questo schermo
+chair-guest-more = passatevi lo schermo: le carte coperte restano coperte
+bot-level = Livello del bot al posto { $number }
+bots-there = { $count ->
+    [one] un bot: { $levels }
+   *[other] { $count } bot: { $levels }
+}
+about-minutes = circa { $count } min
+friend-will-see = Che cosa vedrà il tuo amico
+your-table = Il tuo tavolo
+invites-to-game = { $name } ti invita a
 seat-number = Posto { $number }
-seat-me = Tu ({ $name })
-seat-open = Aperto ad altri
-seat-here = Ospite su questo schermo
-seat-bot-kind = Bot: { $bot }
 guest-name = Nome dell’ospite
 guest-number = Ospite { $number }
 clock = Tempo
 clock-none = libero
 clock-each = { $span } a mossa
-leaving = Se qualcuno lascia per sempre
+clock-limit = Dopo { $span } per una mossa gioca un bot, finché chi manca non torna.
+clock-none-more = Ognuno si prende il tempo che gli serve.
+leaving = Se qualcuno se ne va
 leaving-bot = subentra un bot
 leaving-close = la partita si chiude
-listed = Visibile
+leaving-bot-more = Chi se ne va per sempre non torna; al suo posto continua un bot.
+leaving-close-more = Chi se ne va per sempre chiude la partita per tutti, senza risultato.
 public = a tutti
 by-link = solo con il link
 keep-order = Ognuno resta dove siede
 house-rulings = Regole della casa
+rulings-open = { $count ->
+    [one] una domanda che il regolamento lascia aperta
+   *[other] { $count } domande che il regolamento lascia aperte
+}
+rulings-tag-usual = come di solito
+rulings-as-usual = Regole della casa come di solito
+ruling-changed = cambiata:
 rulings-changed = { $count ->
     [one] { $count } cambiata
    *[other] { $count } cambiate
@@ -119,6 +154,36 @@ rulings-changed = { $count ->
 ruling-in-rules = Regole, { $number }
 open-and-copy = Apri e copia il link
 open-and-start = Comincia a giocare
+
+## L’invito
+
+invites-to = ti invita al tavolo
+somebody = Qualcuno
+without-clock = senza limite di tempo
+rulings-usual = Si gioca esattamente secondo le regole, con le regole della casa come di solito.
+rulings-but = Si gioca esattamente secondo le regole. Regole della casa come di solito, ma
+what-that-means = che cosa significa
+sit-with-them = Siediti con loro
+sit-as = Siediti come { $name }
+only-watch = Guarda soltanto
+no-account = Non serve un profilo.
+no-seat-left = Tutti i posti sono occupati.
+your-colour = Il tuo colore
+colour-any = un colore qualsiasi
+colour-free = libero
+colour-yours = il tuo
+charge-sun = Sole
+charge-moon = Luna
+charge-leaf = Foglia
+charge-tower = Torre
+charge-rose = Rosa
+charge-key = Chiave
+at-the-table = Al tavolo
+starts-when-full = si comincia quando tutti siedono
+made-table = ha aperto il tavolo { $span } fa
+is-here = è qui
+seat-yours = Tu
+last-seat = l’ultimo posto libero
 
 ## Prima dell’inizio
 
@@ -142,7 +207,10 @@ sealed = La mescolata è già sigillata:
 
 table-name = Tavolo «{ $name }»
 seats-drawn = Posti sorteggiati: { $names }
-line-lost = Connessione persa. Riprova
+line-lost = La connessione è caduta. Il tentativo si ripete da solo.
+line-lost-answer = La connessione è caduta. La tua risposta aspetta qui e parte appena torna.
+line-try = Riprova ora
+line-back-refused = Mentre eri scollegato il tavolo è andato avanti: la tua risposta non vale più.
 result = Risultato
 board = Tabellone
 board-of = Plancia di { $name }
@@ -168,6 +236,7 @@ log-you = Tu
 replay-here = Rivedi da qui
 show-places = Mostra dove
 to-act = deve agire
+you-watch = Stai guardando
 away = assente
 stand-in = lo sostituisce un bot
 stand-in-plays = Un bot gioca per te.
@@ -320,6 +389,7 @@ refused-not-over = La partita è ancora in corso.
 refused-not-started = La partita non è ancora cominciata.
 refused-started = La partita è già cominciata.
 refused-taken = Qualcuno ha preso il posto prima di te.
+refused-colour-taken = Qualcuno ha preso questo colore prima di te.
 refused-open-seats = Ci sono ancora posti liberi.
 refused-old-rules = Questa partita è cominciata con regole precedenti.
 refused-no-undo = Non c’è nulla da annullare.

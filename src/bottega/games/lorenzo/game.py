@@ -131,6 +131,7 @@ class Rules(Game[Lorenzo]):
             key="lorenzo",
             rules=version,
             seats=(2, 4),
+            minutes=90,
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,

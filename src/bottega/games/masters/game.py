@@ -103,6 +103,7 @@ class Rules(Game[Masters]):
             key="masters",
             rules=version,
             seats=(1, 4),
+            minutes=45,
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,

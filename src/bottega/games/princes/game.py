@@ -116,6 +116,7 @@ class Rules(Game[Princes]):
             key="princes",
             rules=version,
             seats=(FEWEST_PLAYERS, MOST_PLAYERS),
+            minutes=120,
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,

@@ -103,6 +103,7 @@ class Rules(Game[Wiege]):
             key="wiege",
             rules=version,
             seats=(2, 4),
+            minutes=50,
             steps=RULEBOOK,
             actions=ACTIONS,
             chance=CHANCE,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import bottega
 from bottega import Game
+from bottega.players.player import find_player
 from bottega.server import wire
 from bottega.server.boards import has_board
 from bottega.text.rules_page import rules_pages
-from bottega.text.voice import Voice
+from bottega.text.voice import Voice, player_words
 
 
 def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
@@ -19,6 +21,9 @@ def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
         key=game.key,
         title=voice.title(),
         about=voice.about(),
+        course=voice.course(),
+        length=voice.length(),
+        minutes=game.minutes,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules=game.rules,
@@ -26,9 +31,19 @@ def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
         board=has_board(game),
         options=table_options(game, lang),
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
-        bots=list(bottega.bots()),
+        bots=sorted(
+            (bot_info(name, lang) for name in bottega.bots()),
+            key=lambda bot: (not bot.strength, bot.strength),
+        ),
         live=live,
     )
+
+
+def bot_info(name: str, lang: str) -> wire.BotInfo:
+    """A bot as people know it."""
+    player = find_player(name)
+    title, about = player_words(lang, name, sys.modules[player.__module__].__package__ or "")
+    return wire.BotInfo(name, title, about, player.strength)
 
 
 def table_options(game: Game[Any], lang: str) -> list[wire.OptionInfo]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 from bottega.play.nature import commitment
 from bottega.server import wire
 from bottega.server.rows import ChatRow, SeatRow, TableRow
@@ -23,7 +25,10 @@ def table_info(
         game=row.game,
         rules=row.rules,
         options=row.options,
-        seats=[seat_info(seat, seat.seat in mine, present) for seat in seats],
+        seats=[
+            seat_info(seat, row, colour, seat.seat in mine, present)
+            for seat, colour in zip(seats, colours(seats, row.status != "waiting"), strict=True)
+        ],
         keep_order=row.keep_order,
         leaving=row.leaving,
         status=row.status,
@@ -47,13 +52,32 @@ def deletable(row: TableRow, seats: list[SeatRow], me: str | None) -> bool:
     return row.host_id == me and not (row.status == "playing" and others)
 
 
-def seat_info(seat: SeatRow, you: bool, present: set[str]) -> wire.SeatInfo:
+def colours(seats: list[SeatRow], begun: bool) -> list[int | None]:
+    """The colour of every seat: the one its holder chose, of two with the same wish the first's.
+
+    When the game has begun the others have one too: those nobody chose, in order of the seats.
+    """
+    found: list[int | None] = []
+    for seat in seats:
+        found.append(None if seat.colour in found else seat.colour)
+    if not begun:
+        return found
+    free = [colour for colour in range(1, wire.COLOURS + 1) if colour not in found]
+    ones = cycle(free or range(1, wire.COLOURS + 1))
+    return [next(ones) if colour is None else colour for colour in found]
+
+
+def seat_info(
+    seat: SeatRow, row: TableRow, colour: int | None, you: bool, present: set[str]
+) -> wire.SeatInfo:
     return wire.SeatInfo(
         seat=number_of(seat.seat),
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
+        colour=colour,
         you=you,
+        host=seat.user_id == row.host_id,
         online=seat.kind == "bot" or seat.user_id in present,
         stand_in=seat.stand_in,
         passing=seat.passing if you else None,

@@ -30,6 +30,9 @@
 
 game-lorenzo = Lorenzo der Prächtige
 about-lorenzo = Schicke deine Familie ins Florenz der Renaissance: Nimm Karten aus vier Türmen, lass Ländereien und Gebäude für dich arbeiten und stell dich gut mit der Kirche.
+course-lorenzo = Sechs Runden mit je vier Einsätzen; nach jeder zweiten fragt die Kirche nach deinem Glauben.
+length-lorenzo = Sechs Runden
+    .help = nach jeder zweiten ein Vatikanbericht
 
 option-mode = Regeln
 option-mode-advanced = Erweitert

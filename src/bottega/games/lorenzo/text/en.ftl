@@ -5,6 +5,9 @@
 
 game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Send your family into Renaissance Florence: take cards from four towers, let your lands and buildings work, and keep on good terms with the Church.
+course-lorenzo = Six rounds of four placements each; after every second one the Church asks for your faith.
+length-lorenzo = Six rounds
+    .help = a Vatican report after every second
 
 option-mode = Rules
 option-mode-advanced = Advanced

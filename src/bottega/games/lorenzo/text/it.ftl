@@ -17,6 +17,9 @@
 
 game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa.
+course-lorenzo = Sei round di quattro piazzamenti ciascuno; dopo ogni secondo round la Chiesa chiede conto della tua fede.
+length-lorenzo = Sei round
+    .help = ogni due, il Rapporto in Vaticano
 
 option-mode = Regole
 option-mode-advanced = Avanzate

@@ -28,6 +28,9 @@
 
 game-masters = Meister der Renaissance
 about-masters = Hol dir Ressourcen vom Markt, kaufe Karten, baue deine Produktion aus und gewinne die Gunst des Papstes: In Florenz geht es um Ruhm und Ansehen.
+course-masters = Reihum geht ihr auf den Markt, kauft eine Karte oder lasst produzieren; die siebte Karte oder das Ende der Glaubensleiste bringt die letzte Runde.
+length-masters = Bis jemand am Ziel ist
+    .help = siebte Karte oder letztes Glaubensfeld
 
 option-discard = Abwerfen
     .help = Ob du am Markt nur abwerfen darfst, was du gerade genommen hast, oder auch Ressourcen aus deinen normalen Depots.

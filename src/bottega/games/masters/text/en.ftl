@@ -5,6 +5,9 @@
 
 game-masters = Masters of Renaissance
 about-masters = Gather resources at the Market, buy cards, build up your production and earn the Pope’s favour: citizens of Florence compete for fame.
+course-masters = Take turns at the Market, with a card, or with your production; the seventh card, or the end of the Faith Track, brings the last round.
+length-masters = Until somebody is done
+    .help = the seventh card, or the last Faith space
 
 option-discard = Discards
     .help = Whether you may discard at the Market only what you have just taken, or resources from your normal depots as well.

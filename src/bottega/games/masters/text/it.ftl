@@ -18,6 +18,9 @@
 
 game-masters = Maestri del Rinascimento
 about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.
+course-masters = A turno si va al Mercato, si compra una carta o si attiva la produzione; la settima carta, o la fine del Tracciato Fede, porta all’ultimo giro.
+length-masters = Finché qualcuno arriva
+    .help = la settima carta o l’ultima casella Fede
 
 option-discard = Scarti
     .help = Se al Mercato puoi scartare solo ciò che hai appena preso o anche le risorse dei tuoi depositi normali.

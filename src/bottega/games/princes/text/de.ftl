@@ -31,6 +31,9 @@
 
 game-princes = Fürsten der Renaissance
 about-princes = Führe eine Familie von Condottieri durch drei Jahrzehnte Krieg: Biete um die großen Städte, kämpfe für jeden, der zahlt, fördere Künstler und übe rechtzeitig Verrat.
+course-princes = Drei Jahrzehnte, eine Aktion je Zug; ein Jahrzehnt endet, sobald sein viertes Ereignis versteigert ist.
+length-princes = Drei Jahrzehnte
+    .help = jedes endet mit dem vierten Ereignis
 
 option-trade = Handel
     .help = Wann Gold und Einfluss angeboten werden dürfen: wer am Zug ist zweimal je Zug, nie oder alle, auch vor Zügen, beim Bieten und in Kriegen.

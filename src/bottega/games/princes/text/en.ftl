@@ -5,6 +5,9 @@
 
 game-princes = Princes of the Renaissance
 about-princes = Lead a family of condottieri through three decades of war: bid for the great cities, fight for whoever pays, favour artists, and betray in time.
+course-princes = Three decades, one action a turn; a decade ends when its fourth event has been auctioned.
+length-princes = Three decades
+    .help = each ends with its fourth event
 
 option-trade = Trade
     .help = When gold and influence may be offered: by the active player twice a turn, never, or by everybody, before turns, while bidding and in wars too.

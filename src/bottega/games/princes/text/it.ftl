@@ -17,6 +17,9 @@
 
 game-princes = Principi del Rinascimento
 about-princes = Guida una famiglia di condottieri per tre decenni di guerre: contendi all’asta le grandi città, combatti per chi paga, proteggi gli artisti e tradisci al momento giusto.
+course-princes = Tre decenni, un’azione per turno; un decennio finisce quando il suo quarto evento è stato messo all’asta.
+length-princes = Tre decenni
+    .help = ognuno finisce col quarto evento
 
 option-trade = Scambi
     .help = Quando si possono offrire oro e influenza: chi è di turno due volte per turno, mai, oppure tutti, anche prima dei turni, durante le aste e in guerra.

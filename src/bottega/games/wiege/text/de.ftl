@@ -31,6 +31,9 @@
 
 game-wiege = Die Wiege der Renaissance
 about-wiege = Bringe den Einfluss deiner Familie in die großen Ereignisse einer Epoche ein: Baue Kulturspalten auf, schare berühmte Personen um dich und nimm den anderen ihre Steine ab.
+course-wiege = Setze einen Stein auf ein Ereignis, dann spiele bis zu zwei Karten; ein volles Ereignis wird gewertet, und wenn nur noch zwei Ereignisse liegen, endet das Spiel.
+length-wiege = 11 bis 15 Wertungen
+    .help = am Ende liegen noch zwei Ereignisse
 
 option-mode = Teams
 option-mode-single = Jeder für sich

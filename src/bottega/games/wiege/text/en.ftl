@@ -4,6 +4,9 @@
 
 game-wiege = Die Wiege der Renaissance
 about-wiege = Bring your family’s influence to the great events of an age: build columns of culture, gather famous people, and take your rivals’ stones.
+course-wiege = Place a stone on an event, then play up to two cards; a full event is evaluated, and when only two events are left the game ends.
+length-wiege = 11 to 15 evaluations
+    .help = two events are left at the end
 
 option-mode = Sides
 option-mode-single = Each alone

@@ -14,6 +14,9 @@
 
 game-wiege = Die Wiege der Renaissance
 about-wiege = Porta la tua famiglia nei grandi eventi di un’epoca: costruisci colonne di cultura, raccogli personaggi famosi e prendi le pietre dei rivali.
+course-wiege = Metti una pietra su un evento, poi gioca fino a due carte; un evento completo viene valutato, e quando restano solo due eventi la partita finisce.
+length-wiege = Da 11 a 15 valutazioni
+    .help = alla fine restano due eventi
 
 option-mode = Squadre
 option-mode-single = Ognuno per sé

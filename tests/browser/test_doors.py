@@ -1,0 +1,177 @@
+"""The ways to a table and away from it: invitations, onlookers, a lost line, leaving for good."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person
+from tests.server.house import House
+
+HOST: dict[str, object] = {"kind": "me", "name": "Bruno", "colour": 4}
+ME: dict[str, object] = {"kind": "me", "name": "Anna"}
+FREE: dict[str, object] = {"kind": "open"}
+BOT: dict[str, object] = {"kind": "bot", "bot": "greedy", "name": "Chiara", "colour": 3}
+
+
+def invited(newcomer: Newcomer, **size: int) -> tuple[Person, Person]:
+    """Bruno has made a table of three, and a friend has opened its link."""
+    host, friend = newcomer(), newcomer(**size)
+    link = host.make_table([HOST, BOT, FREE], "lorenzo", public=False, keep_order=False)
+    host.go(link)
+    friend.go(link)
+    friend.page.get_by_text("Sit down with them").wait_for()
+    return host, friend
+
+
+def seat_of(person: Person, name: str) -> Locator:
+    return person.page.locator(".seat", has_text=name)
+
+
+# The invitation ----------------------------------------------------------------------------------
+
+
+def test_an_invited_friend_sits_down_with_a_name_and_colour_of_their_own(
+    newcomer: Newcomer,
+) -> None:
+    host, friend = invited(newcomer)
+    letter = friend.page.locator(".letter")
+    expect(letter).to_contain_text("Bruno invites you to the table")
+    expect(letter).to_contain_text("about 90 min")
+    expect(friend.page.locator(".company")).to_contain_text("bot · Journeyman")
+    taken = friend.page.get_by_role("radio", name="Tower Bruno")
+    expect(taken).to_be_disabled()
+    friend.page.get_by_label("Your name").fill("Elena")
+    friend.page.get_by_role("radio", name="Rose").check(force=True)
+    friend.page.get_by_role("button", name="Sit down as Elena").click()
+    for person in (host, friend):
+        person.prompt.wait_for()
+        expect(seat_of(person, "Elena").locator("use").first).to_have_attribute("href", "#em-rose")
+        expect(seat_of(person, "Bruno").locator("use").first).to_have_attribute("href", "#em-tower")
+
+
+def test_a_friend_can_talk_before_sitting_down(newcomer: Newcomer) -> None:
+    host, friend = invited(newcomer, width=360, height=740)
+    friend.page.get_by_role("button", name="Chat").click()
+    friend.page.keyboard.type("Is it long?")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.locator("main .chat")).to_contain_text("Is it long?")
+    friend.page.get_by_label("Your name").fill("")
+    friend.page.locator(".reach").get_by_role("button", name="Sit down").click()
+    expect(friend.page.get_by_label("Your name")).to_be_focused()
+
+
+# Watching, returning, practising -----------------------------------------------------------------
+
+
+def test_an_onlooker_is_told_so_and_the_holder_of_a_seat_returns(newcomer: Newcomer) -> None:
+    person, onlooker = newcomer(), newcomer()
+    person.go(person.make_table([ME, BOT], "masters"))
+    person.prompt.wait_for()
+    onlooker.go(person.page.url.removeprefix(person.home))
+    expect(onlooker.prompt).to_contain_text("You are watching")
+    expect(person.prompt).not_to_contain_text("You are watching")
+    table = re.sub(r"\?.*", "", person.page.url.removeprefix(person.home))
+    person.go("/")
+    own = person.page.locator(f'.aside a[href="{table}"]')
+    expect(own).to_contain_text("Return")
+    own.click()
+    person.prompt.wait_for()
+
+
+def test_practising_alone_begins_the_game_that_the_button_names(newcomer: Newcomer) -> None:
+    person = newcomer()
+    person.play_now("Lorenzo il Magnifico")
+    person.go("/")
+    person.page.get_by_role("button", name="Practise alone: Lorenzo il Magnifico").click()
+    person.prompt.wait_for()
+    expect(person.page.locator("header")).to_contain_text("Lorenzo il Magnifico")
+
+
+# Leaving for good --------------------------------------------------------------------------------
+
+
+def choose(person: Person, what: str) -> None:
+    """From the menu of the table, and once more when it is asked back."""
+    person.page.get_by_role("button", name="This table").click()
+    person.page.get_by_role("group", name="This table").get_by_role("button", name=what).click()
+    person.page.get_by_role("dialog").get_by_role("button", name=what).click()
+    person.play_button().wait_for()
+
+
+def test_whoever_leaves_for_good_is_followed_by_a_bot(newcomer: Newcomer) -> None:
+    host, friend = newcomer(), newcomer()
+    host.share_table(friend, [ME, FREE])
+    choose(friend, "Leave for good")
+    expect(seat_of(host, "Guest").get_by_role("img", name="bot")).to_be_visible()
+
+
+def test_a_table_of_ones_own_is_deleted_from_its_menu(newcomer: Newcomer) -> None:
+    person = newcomer(quiet=True)  # its address leads nowhere then
+    person.go(person.make_table([ME, BOT]))
+    person.prompt.wait_for()
+    table = person.page.url
+    choose(person, "Delete the table")
+    person.page.goto(table)
+    expect(person.page.locator("main")).to_contain_text("This page does not exist")
+
+
+# A lost line -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that can be stopped without disturbing other tests."""
+    with House(tmp_path / "own") as house:
+        yield house
+
+
+def answer(person: Person) -> None:
+    person.page.keyboard.press("1")
+    person.page.keyboard.press("1")
+
+
+def test_an_answer_given_without_a_line_is_sent_once_when_it_is_back(
+    newcomer: Newcomer, own_house: House
+) -> None:
+    person = newcomer(quiet=True)  # the console tells of every attempt
+    person.home = own_house.url
+    person.go(person.make_table([ME, {"kind": "me", "name": "Bea"}], "masters"))
+    person.page.get_by_role("button", name="I am Anna").click()
+    person.wait_until_asked()
+    before = int(person.page.locator("main.shell").get_attribute("data-ply") or 0)
+    own_house.stop()
+    alert = person.page.get_by_role("alert")
+    expect(alert).to_contain_text("The connection is lost")
+    answer(person)
+    expect(alert).to_contain_text("Your answer waits here")
+    own_house.start()
+    alert.get_by_role("button", name="Try now").click()
+    expect(person.page.locator("main.shell")).to_have_attribute("data-ply", str(before + 1))
+    expect(alert).to_have_count(0)
+
+
+def test_an_answer_that_no_longer_fits_is_refused_in_sight(newcomer: Newcomer) -> None:
+    """The same seat in two windows: what one answers, the other cannot answer any more."""
+    person, other = newcomer(quiet=True), newcomer()
+    person.go(person.make_table([ME, BOT], "masters"))
+    person.wait_until_asked()
+    other.page.context.add_cookies(person.page.context.cookies())  # type: ignore[arg-type]
+    other.page.goto(person.page.url)
+    other.wait_until_asked()
+    person.page.context.set_offline(True)
+    alert = person.page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    answer(person)
+    expect(alert).to_contain_text("Your answer waits here")
+    before = other.shown()
+    answer(other)
+    other.wait_for_change(before)
+    person.page.context.set_offline(False)
+    expect(person.page.get_by_text("your answer no longer fits")).to_be_visible()
+    expect(alert).to_have_count(0)
