@@ -78,11 +78,22 @@ class Events:
         *,
         reveals: bool = False,
         turn: bool = False,
+        new_round: bool = False,
+        milestone: bool = False,
         ends: str = "",
         **details: Domain | Counts,
     ) -> int:
         """A kind of event, see `EventKind`. Returns the number such events begin with."""
         if key in [kind.key for kind in self.kinds]:
             raise ValueError(f"the event {key!r} is declared twice")
-        self.kinds.append(EventKind(key, reveals=reveals, turn=turn, ends=ends, **details))
+        kind = EventKind(
+            key,
+            reveals=reveals,
+            turn=turn,
+            new_round=new_round,
+            milestone=milestone,
+            ends=ends,
+            **details,
+        )
+        self.kinds.append(kind)
         return len(self.kinds) - 1

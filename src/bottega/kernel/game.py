@@ -88,6 +88,9 @@ class EventKind:
 
     ``reveals``: tells somebody what was hidden from them, so it cannot be undone.
     ``turn``: a turn begins, and undo does not reach behind it.
+    ``new_round``: a round begins. A game without such an event has rounds all the same: a new one
+    begins with whoever has had a turn in this one already.
+    ``milestone``: whoever looks back at a game looks for it.
     ``ends``: with it something is over that windows are a part of, such as ``"war"``.
     """
 
@@ -97,6 +100,8 @@ class EventKind:
         *,
         reveals: bool = False,
         turn: bool = False,
+        new_round: bool = False,
+        milestone: bool = False,
         ends: str = "",
         **details: Domain | Counts,
     ) -> None:
@@ -107,6 +112,8 @@ class EventKind:
         self.key: str = key
         self.reveals: bool = reveals
         self.turn: bool = turn
+        self.new_round: bool = new_round
+        self.milestone: bool = milestone
         self.ends: str = ends
         self.details: Named = Named(**details)
 

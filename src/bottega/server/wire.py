@@ -163,6 +163,14 @@ class SeatInfo(Struct):
     passing: str | None  # until when the table passes for you; nobody else is told
 
 
+class ComesFrom(Struct):
+    """The finished game another one goes on from: its table, and after how many answers."""
+
+    table: str
+    name: str
+    ply: int
+
+
 class TableInfo(Struct):
     """A table as everybody may see it.
 
@@ -190,6 +198,7 @@ class TableInfo(Struct):
     commitment: str
     winners: list[int]
     rematch: str | None  # the table that follows this one
+    comes_from: ComesFrom | None
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -205,6 +214,14 @@ class Leave(Struct, forbid_unknown_fields=True):
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Key
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from a finished game after so many answers: as this seat, bots at all the others."""
+
+    ply: Ply
     seat: SeatNumber
     bot: Key
 
@@ -453,11 +470,38 @@ class ReplayStep(Struct, omit_defaults=True):
     plain: Plain | None = None  # only for pages that ask for it
 
 
+class Milestone(Struct):
+    """What whoever looks back at a game looks for: the event's key, and its words."""
+
+    ply: int
+    event: str
+    text: str
+
+
+class ReplayAnswer(Struct):
+    """An answer of a finished game in words; empty where there is nothing to say of it.
+
+    Nature has no seat.
+    """
+
+    seat: int | None
+    text: str
+
+
 class ReplayInfo(Struct):
-    """What a replay needs once: the turns, for the slider, and the whole log."""
+    """What a replay needs once: the course of the game, for the slider, and the whole log.
+
+    ``start``: how many answers came before the first that was a person's to give.
+    ``answers``: by ply, beginning with the first.
+    """
 
     table: TableInfo
     plies: int
+    start: int
     turns: list[int]
+    turn_seats: list[int | None]
+    rounds: list[int]
+    milestones: list[Milestone]
+    answers: list[ReplayAnswer]
     log: list[LogLine]
     result: Result
