@@ -37,6 +37,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     commitment: '00',
     winners: [],
     rematch: null,
+    comes_from: null,
     ...more,
   }
 }

@@ -29,7 +29,9 @@ export const roundAt = (course: Course, ply: number): number => lastUpTo(course.
 export function step(course: Course, ply: number, stride: Stride, way: 1 | -1): number {
   if (stride === 'answer') return Math.min(Math.max(ply + way, 0), course.plies)
   const plies = [0, course.start, ...(stride === 'turn' ? course.turns : course.rounds), course.plies]
-  return way > 0 ? (plies.find((begins) => begins > ply) ?? course.plies) : (plies.findLast((b) => b < ply) ?? 0)
+  return way > 0
+    ? (plies.find((begins) => begins > ply) ?? course.plies)
+    : (plies.findLast((b) => b < ply) ?? 0)
 }
 
 /** The turns in order. What was decided before the first is one of nobody. */
@@ -66,5 +68,7 @@ export function answerOf(course: Course, ply: number): { number: number; count: 
 /** What was told of one answer besides what is said of it already. */
 export function besides(course: Course, ply: number): string[] {
   const said = course.answers[ply - 1]?.text
-  return course.log.filter((line) => line.ply === ply && !line.turn && line.text !== said).map(({ text }) => text)
+  return course.log
+    .filter((line) => line.ply === ply && !line.turn && line.text !== said)
+    .map(({ text }) => text)
 }

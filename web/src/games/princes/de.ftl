@@ -263,3 +263,5 @@ princes-how-give-gold = Stell das Angebot auf dem Blatt zusammen.
 princes-how-give-influence = Stell das Angebot auf dem Blatt zusammen.
 princes-how-ask-gold = Stell das Angebot auf dem Blatt zusammen.
 princes-how-ask-influence = Stell das Angebot auf dem Blatt zusammen.
+
+princes-round-word = Jahrzehnt

@@ -266,3 +266,5 @@ princes-how-give-gold = Put the offer together in the sheet.
 princes-how-give-influence = Put the offer together in the sheet.
 princes-how-ask-gold = Put the offer together in the sheet.
 princes-how-ask-influence = Put the offer together in the sheet.
+
+princes-round-word = decade

@@ -287,3 +287,5 @@ princes-how-give-gold = Componi l’offerta nel foglio.
 princes-how-give-influence = Componi l’offerta nel foglio.
 princes-how-ask-gold = Componi l’offerta nel foglio.
 princes-how-ask-influence = Componi l’offerta nel foglio.
+
+princes-round-word = decennio
