@@ -41,6 +41,8 @@ class Step(Generic[S]):
     agenda side by side are all open at once.
     ``window``: here somebody may step in, and mostly passes; the name of what it is a part of, such
     as ``"war"``. Where passing is all they can do it need not be answered by hand.
+    ``rule``: where the rules page tells of it: a section (``"5"``), a numbered item of a section
+    (``"5.3"``), or one of its paragraphs that begin in bold, by letter (``"8.b"``).
     ``subject``: what stands in the frame behind the step and the seat.
     """
 
@@ -51,6 +53,7 @@ class Step(Generic[S]):
         confirm: bool = False,
         together: bool = False,
         window: str = "",
+        rule: str = "",
         **subject: Domain | Counts,
     ) -> None:
         if "step" in subject or "seat" in subject:
@@ -61,6 +64,7 @@ class Step(Generic[S]):
         self.confirm: bool = confirm
         self.together: bool = together
         self.window: str = window
+        self.rule: str = rule
         self.subject: Named = Named(**subject)
 
     def options(self, t: S, f: Frame) -> list[Action]:

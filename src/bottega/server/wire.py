@@ -246,7 +246,8 @@ class Choice(Struct, omit_defaults=True):
     ``verb`` and ``args`` say the same as the notation, for programs: ``buy green slot 2`` is the
     verb ``buy`` with ``{"colour": "green", "slot": 2}``. ``facts`` are what the game says it means
     here and now, by name: a number, or so many of each (``{"value": 5, "gain": {"coin": 2}}``).
-    Where there are no arguments or facts they are left out.
+    Where there are no arguments or facts they are left out. ``rule`` is where the rules page tells
+    of it, if elsewhere than of the question.
     """
 
     action: str
@@ -254,6 +255,7 @@ class Choice(Struct, omit_defaults=True):
     verb: str
     args: dict[str, str | int] = field(default_factory=dict)
     facts: dict[str, int | dict[str, int]] = field(default_factory=dict)
+    rule: str = ""
 
 
 class Question(Struct):
@@ -261,6 +263,7 @@ class Question(Struct):
 
     ``automatic``: there is nothing to do but pass, and the table does so in a moment.
     ``pass_until``: until when the table may pass for you from here on, see `PassUntil`.
+    ``rule``: where the rules page tells of it: ``5``, ``5.3`` or ``8.b``; empty if it does not say.
     """
 
     seat: int
@@ -271,6 +274,7 @@ class Question(Struct):
     automatic: bool
     pass_until: list[str]
     denied: dict[str, str]  # things that cannot be done now, and why
+    rule: str
 
 
 class LogLine(Struct):

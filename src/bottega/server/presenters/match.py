@@ -116,6 +116,7 @@ def question_of(live: LiveMatch, question: Decision, voice: Voice) -> wire.Quest
         automatic=len(question.options) == 1 and live.game.passing(question) is not None,
         pass_until=offered(live.match, question),
         denied={thing: voice.sentence(why) for thing, why in live.game.show.refusals(view, frame)},
+        rule=step.rule,
     )
 
 
@@ -129,6 +130,7 @@ def choice(voice: Voice, view: State, question: Decision, action: tuple[int, ...
         verb=verbs.verb(action).key,
         args=verbs.arguments(action),
         facts=written(facts),
+        rule=verbs.verb(action).rule,
     )
 
 
