@@ -59,6 +59,7 @@ export function question(actions: string[], more: Partial<Question> = {}): Quest
     automatic: false,
     pass_until: [],
     denied: {},
+    rule: '4',
     ...more,
   }
 }

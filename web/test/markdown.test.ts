@@ -38,3 +38,11 @@ it('gives sections and rulings their number to be linked to', () => {
   )
   expect(markdown('See (R6).')).toBe('<p>See (R6).</p>')
 })
+
+it('numbers the items of a section, and letters its paragraphs that begin in bold', () => {
+  const made = markdown('## 8. War\n\n**Veto.** No.\n\n1. first\n2. second\n\nPlain.\n\n**Pay.** Gold.')
+  expect(made).toContain('<p id="8.a"><b>Veto.</b> No.</p>')
+  expect(made).toContain('<li id="8.2">second</li>')
+  expect(made).toContain('<p>Plain.</p>')
+  expect(made).toContain('<p id="8.b"><b>Pay.</b> Gold.</p>')
+})

@@ -71,7 +71,11 @@ export type StepOf<G extends GameTypes> = Extract<keyof G['subjects'], string>
 
 /** An option of a question: a verb with its arguments. */
 export type Choice<G extends GameTypes = any, V extends VerbOf<G> = VerbOf<G>> = {
-  [K in V]: Required<Omit<Schemas['Choice'], 'verb' | 'args'>> & { verb: K; args: G['verbs'][K] }
+  [K in V]: Required<Omit<Schemas['Choice'], 'verb' | 'args' | 'rule'>> & {
+    verb: K
+    args: G['verbs'][K]
+    rule?: string
+  }
 }[V]
 
 /** A question, with its subject by its step. */
