@@ -35,9 +35,10 @@ class Place {
     this.#bold = 0
   }
 
+  /** An item keeps its own number, also where a table has come between. */
   item(line: string): string {
     const number = line.match(/^(\d+)[.)]\s/)?.[1]
-    return this.section && number ? ` id="${this.section}.${number}"` : ''
+    return this.section && number ? ` id="${this.section}.${number}" value="${number}"` : ''
   }
 
   paragraph(text: string): string {
@@ -74,10 +75,14 @@ function list(lines: string[], place: Place): string {
   const items: { text: string; id: string }[] = []
   for (const line of lines) {
     const item = line.match(/^\s*(?:[-*+]|\d+[.)])\s+(.*)$/)
-    if (item) items.push({ text: item[1], id: place.item(line) })
+    const inner = tag === 'ol' && items.length > 0 && /^\s+[-*+]\s/.test(line)
+    if (item && inner) items[items.length - 1].text += `\n• ${item[1]}`
+    else if (item) items.push({ text: item[1], id: place.item(line) })
     else items[items.length - 1].text += ` ${line.trim()}`
   }
-  const made = items.map(({ text, id }) => `<li${anchor(text, RULING) || id}>${inline(text)}</li>`)
+  const made = items.map(
+    ({ text, id }) => `<li${anchor(text, RULING) || id}>${inline(text).replaceAll('\n', '<br>')}</li>`,
+  )
   return `<${tag}>${made.join('')}</${tag}>`
 }
 

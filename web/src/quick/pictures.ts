@@ -127,15 +127,15 @@ const wiege: Quick = {
         ['rotation', '→', '2'],
       ],
     },
-    { id: 'culture', picture: [[['science', 4], ['religion', 2], '→', ['cube', 2]]] },
-    { id: 'characters', picture: [['portrait-2', 'portrait-5', '→', ['cube', 3]]] },
-    { id: 'pay', picture: [['cube', 'arrow', 'person']] },
+    { id: 'culture', picture: [[['science', 4], ['religion', 2], '→', ['inf-1', 2]]] },
+    { id: 'characters', picture: [['portrait-2', 'portrait-5', '→', ['inf-2', 3]]] },
+    { id: 'pay', picture: [['inf-1', 'inf-2', '→', 'inf-0']] },
   ],
   notes: [],
   points: [
-    { id: 'stones', icon: 'cube' },
+    { id: 'stones', icon: 'inf-0' },
     { id: 'tie', icon: 'science' },
-    { id: 'end', icon: 'inf-3' },
+    { id: 'end', icon: 'deck' },
   ],
 }
 
