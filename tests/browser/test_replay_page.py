@@ -34,14 +34,24 @@ def ply_of(page: Page) -> int:
 
 
 def test_a_link_leads_to_a_ply_and_arrows_step_from_it(finished: Person) -> None:
-    page = finished.page
-    finished.go(replay_of(finished) + "?ply=40")
+    page, replay = finished.page, replay_of(finished)
+    finished.go(replay)
+    expect(page).to_have_url(re.compile("ply=33"))  # cards, marbles and leaders are laid out
+    finished.go(replay + "?ply=40")
     page.locator(".board").wait_for()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("ply=41"))
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile("ply=39"))
+    page.keyboard.press("Shift+ArrowRight")
+    turn = page.locator(".roll .cur")
+    expect(turn).to_have_count(1)
+    page.get_by_role("button", name="Play on from here").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin here").click()
+    expect(page).not_to_have_url(re.compile("replay"))
+    expect(page.locator(".prompt")).to_be_visible()
+    expect(page.locator("header")).to_contain_text("goes on from")
 
 
 def test_the_record_is_offered_and_holds_the_seed(finished: Person) -> None:

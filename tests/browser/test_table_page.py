@@ -98,6 +98,9 @@ def test_the_rules_are_one_key_away(newcomer: Newcomer) -> None:
     begin(person)
     person.page.keyboard.press("r")
     expect(person.page.get_by_role("dialog")).to_contain_text("Vatican")
+    meant = person.page.locator(".meant")  # the paragraph of what is asked
+    expect(meant).to_be_in_viewport()
+    expect(meant).to_contain_text("Shuffle the 16 Leader Cards")
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 

@@ -78,6 +78,11 @@ def test_a_replay_has_the_turns_the_log_and_the_result(played: Played) -> None:
     assert info["turns"] == sorted(set(info["turns"]))
     assert all(0 < ply <= info["plies"] for ply in info["turns"])
     assert info["result"] == played.ends[0]["result"]
+    assert info["start"] == 33, "twelve decks, thirteen marbles and eight leaders are laid out"
+    assert info["turn_seats"][:4] == [1, 2, 1, 2]
+    assert info["rounds"] == info["turns"][::2]
+    assert len(info["answers"]) == info["plies"]
+    assert {info["answers"][ply]["text"].split()[0] for ply in (33, 34)} == {"Anna", "Bruno"}
     assert info["table"]["id"] == played.table
     assert [line["ply"] for line in info["log"]] == sorted(line["ply"] for line in info["log"])
     italian = played.get("replay", lang="it")
@@ -122,6 +127,10 @@ def test_a_replay_through_the_eyes_of_a_seat_hides_what_it_could_not_know(played
                 if not shown:
                     assert leader not in json.dumps(step["log"] + step["events"])
             assert set(other["rejected"]) <= {"?"}
+        kept = played.get("replay", **{"as": seat})["answers"][33:35]
+        for answer, true in zip(kept, played.get("replay")["answers"][33:35], strict=True):
+            told = answer["text"] == true["text"]
+            assert told == (answer["seat"] == seat), "the other's leaders are not told"
     keeps = {
         played.get(f"replay/{ply}", **{"as": seat})["answer"].split(": ")[1]
         for ply in (34, 35)
@@ -150,6 +159,70 @@ def test_a_ply_or_seat_that_is_not_there_is_not_found(played: Played) -> None:
     assert refusal(get(f"{path}/1", **{"as": 0})) == (400, "unreadable")
     assert refusal(get(f"{path}/x"))[0] in (400, 404)
     assert refusal(get("/api/tables/nonesuch/replay")) == (404, "not-found")
+
+
+# Playing on ------------------------------------------------------------------------------------
+
+
+def first_turn(played: Played) -> int:
+    return int(played.get("replay")["turns"][0])
+
+
+def on(played: Played, ply: int, seat: int = 1, bot: str = "random") -> Any:
+    path = f"/api/tables/{played.table}/play-on"
+    return played.anna.post(path, {"ply": ply, "seat": seat, "bot": bot})
+
+
+def test_a_finished_game_is_played_on_at_a_new_table_and_stays_as_it_was(played: Played) -> None:
+    before = played.anna.get(f"/api/tables/{played.table}/record").text
+    ply = first_turn(played)
+    table = played.anna.ok(on(played, ply))["id"]
+    info = played.anna.table(table)
+    assert info["comes_from"]["table"] == played.table
+    assert info["comes_from"]["ply"] == ply
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
+    assert info["status"] == "playing"
+    assert not info["public"]
+
+    async def go_on() -> None:
+        async with played.anna.page(table) as page:
+            assert (
+                page.update["state"]["players"]
+                == played.get(f"replay/{ply}", **{"as": 1})["state"]["players"]
+            )
+            assert not page.update["can_undo"], "what was answered before cannot be taken back"
+            await play([page], Random(3))
+            await page.until(lambda: page.table["status"] == "over")
+
+    asyncio.run(go_on())
+    assert played.anna.get(f"/api/tables/{played.table}/record").text == before
+    old, new = read_record(before), read_record(played.anna.get(f"/api/tables/{table}/record").text)
+    assert new.answers[:ply] == old.answers[:ply]
+    assert [(o.plies, o.seed) for o in new.origins] == [(ply, old.seed)]
+    assert new.seed != old.seed
+    assert verify(new) >= 33
+    again = played.anna.ok(
+        played.anna.post(
+            f"/api/tables/{table}/play-on",
+            {"ply": len(new.answers) - 1, "seat": 2, "bot": "random"},
+        )
+    )
+    assert played.anna.table(again["id"])["comes_from"]["table"] == table
+
+
+def test_a_game_under_way_is_not_played_on_elsewhere(played: Played) -> None:
+    table = played.anna.ok(on(played, first_turn(played)))["id"]
+    path = f"/api/tables/{table}/play-on"
+    body = {"ply": 3, "seat": 1, "bot": "random"}
+    assert refusal(played.anna.post(path, body)) == (409, "not-over")
+
+
+def test_nobody_plays_on_after_the_end_or_at_a_seat_or_with_a_bot_that_is_not_there(
+    played: Played,
+) -> None:
+    assert refusal(on(played, played.get("replay")["plies"])) == (404, "not-found")
+    assert refusal(on(played, 3, seat=3)) == (404, "not-found")
+    assert refusal(on(played, 3, bot="nonesuch")) == (400, "bad-bot")
 
 
 def test_an_onlooker_of_a_finished_game_sees_its_end(house: House, played: Played) -> None:

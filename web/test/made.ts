@@ -39,6 +39,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     commitment: '00',
     winners: [],
     rematch: null,
+    comes_from: null,
     ...more,
   }
 }
@@ -60,6 +61,7 @@ export function question(actions: string[], more: Partial<Question> = {}): Quest
     automatic: false,
     pass_until: [],
     denied: {},
+    rule: '4',
     ...more,
   }
 }

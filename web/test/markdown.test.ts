@@ -38,3 +38,17 @@ it('gives sections and rulings their number to be linked to', () => {
   )
   expect(markdown('See (R6).')).toBe('<p>See (R6).</p>')
 })
+
+it('numbers the items of a section, and letters its paragraphs that begin in bold', () => {
+  const made = markdown('## 8. War\n\n**Veto.** No.\n\n1. first\n2. second\n\nPlain.\n\n**Pay.** Gold.')
+  expect(made).toContain('<p id="8.a"><b>Veto.</b> No.</p>')
+  expect(made).toContain('<li id="8.2" value="2">second</li>')
+  expect(made).toContain('<p>Plain.</p>')
+  expect(made).toContain('<p id="8.b"><b>Pay.</b> Gold.</p>')
+})
+
+it('keeps a list within an item of another in its place', () => {
+  expect(markdown('1. one of\n   * A. buy\n   * B. sell\n2. end')).toBe(
+    '<ol><li>one of<br>• A. buy<br>• B. sell</li><li>end</li></ol>',
+  )
+})

@@ -40,16 +40,17 @@ class Steps(Generic[S]):
         confirm: bool = False,
         together: bool = False,
         window: str = "",
+        rule: str = "",
         **subject: Domain | Counts,
     ) -> int:
         """A step: its key as positions and prompts write it, and what its frames are about.
 
-        See `Step` for ``confirm``, ``together`` and ``window``. Returns the number its frames begin
-        with.
+        See `Step` for ``confirm``, ``together``, ``window`` and ``rule``. Returns the number its
+        frames begin with.
         """
         if key in [step.key for step in self.declared]:
             raise ValueError(f"the step {key!r} is declared twice")
-        step = Step[S](key, confirm=confirm, together=together, window=window, **subject)
+        step = Step[S](key, confirm=confirm, together=together, window=window, rule=rule, **subject)
         self.declared.append(step)
         return len(self.declared) - 1
 
@@ -62,7 +63,7 @@ class Steps(Generic[S]):
             said = self.declared[number]
             step.key, step.subject = said.key, said.subject
             step.confirm, step.together = said.confirm, said.together
-            step.window = said.window
+            step.window, step.rule = said.window, said.rule
         return [written[number] for number in range(len(self.declared))]
 
 
@@ -78,11 +79,22 @@ class Events:
         *,
         reveals: bool = False,
         turn: bool = False,
+        new_round: bool = False,
+        milestone: bool = False,
         ends: str = "",
         **details: Domain | Counts,
     ) -> int:
         """A kind of event, see `EventKind`. Returns the number such events begin with."""
         if key in [kind.key for kind in self.kinds]:
             raise ValueError(f"the event {key!r} is declared twice")
-        self.kinds.append(EventKind(key, reveals=reveals, turn=turn, ends=ends, **details))
+        kind = EventKind(
+            key,
+            reveals=reveals,
+            turn=turn,
+            new_round=new_round,
+            milestone=milestone,
+            ends=ends,
+            **details,
+        )
+        self.kinds.append(kind)
         return len(self.kinds) - 1

@@ -41,6 +41,8 @@ class Step(Generic[S]):
     agenda side by side are all open at once.
     ``window``: here somebody may step in, and mostly passes; the name of what it is a part of, such
     as ``"war"``. Where passing is all they can do it need not be answered by hand.
+    ``rule``: where the rules page tells of it: a section (``"5"``), a numbered item of a section
+    (``"5.3"``), or one of its paragraphs that begin in bold, by letter (``"8.b"``).
     ``subject``: what stands in the frame behind the step and the seat.
     """
 
@@ -51,6 +53,7 @@ class Step(Generic[S]):
         confirm: bool = False,
         together: bool = False,
         window: str = "",
+        rule: str = "",
         **subject: Domain | Counts,
     ) -> None:
         if "step" in subject or "seat" in subject:
@@ -61,6 +64,7 @@ class Step(Generic[S]):
         self.confirm: bool = confirm
         self.together: bool = together
         self.window: str = window
+        self.rule: str = rule
         self.subject: Named = Named(**subject)
 
     def options(self, t: S, f: Frame) -> list[Action]:
@@ -88,6 +92,9 @@ class EventKind:
 
     ``reveals``: tells somebody what was hidden from them, so it cannot be undone.
     ``turn``: a turn begins, and undo does not reach behind it.
+    ``new_round``: a round begins. A game without such an event has rounds all the same: a new one
+    begins with whoever has had a turn in this one already.
+    ``milestone``: whoever looks back at a game looks for it.
     ``ends``: with it something is over that windows are a part of, such as ``"war"``.
     """
 
@@ -97,6 +104,8 @@ class EventKind:
         *,
         reveals: bool = False,
         turn: bool = False,
+        new_round: bool = False,
+        milestone: bool = False,
         ends: str = "",
         **details: Domain | Counts,
     ) -> None:
@@ -107,6 +116,8 @@ class EventKind:
         self.key: str = key
         self.reveals: bool = reveals
         self.turn: bool = turn
+        self.new_round: bool = new_round
+        self.milestone: bool = milestone
         self.ends: str = ends
         self.details: Named = Named(**details)
 

@@ -8,7 +8,7 @@ when the game is over (see `bottega.play.nature`).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bottega.kernel.answers import Answer, carry_out, read_answers, write_answer
 from bottega.kernel.game import Game, Illegal
@@ -43,8 +43,23 @@ def check_name(name: str) -> None:
         raise Unreadable(f"a name has 1 to {LONGEST_NAME} letters, got {quoted(name)}")
 
 
+class Origin(NamedTuple):
+    """A finished game that another one goes on from.
+
+    The other game's record begins with the same answers, so many of them (those of earlier origins
+    included); what nature answered among them follows from this seed, not from its own.
+    """
+
+    plies: int
+    commitment: str
+    seed: str
+
+
 class Record:
-    """A game as it was answered, from the empty table on."""
+    """A game as it was answered, from the empty table on.
+
+    ``origins``: the finished games it goes on from, if any, in the order they were played.
+    """
 
     def __init__(
         self,
@@ -53,12 +68,14 @@ class Record:
         options: dict[str, str] | None = None,
         commitment: str = "",
         came: list[str] | None = None,
+        origins: list[Origin] | None = None,
     ) -> None:
         self.game: Game[Any] = game
         self.players: list[str] = players  # by seat
         self.came: list[str] | None = came  # in the order in which they came, if seats were drawn
         self.options: dict[str, str] = options or {}
         self.commitment: str = commitment
+        self.origins: list[Origin] = origins or []
         self.seed: str | None = None
         self.answers: list[Answer] = []
         self.result: Json = None
@@ -91,6 +108,7 @@ class Record:
                     "options": self.options,
                     "players": self.players,
                     **({} if self.came is None else {"came": self.came}),
+                    **({"from": [o._asdict() for o in self.origins]} if self.origins else {}),
                     "commitment": self.commitment,
                     "seed": self.seed,
                     "answers": [self.line(answer) for answer in self.answers],
@@ -113,6 +131,25 @@ def check_names(names: Json, path: str) -> None:
             raise Unreadable(f"{path}[{seat}]: {problem}") from None
 
 
+def read_origins(data: Json, answers: int) -> list[Origin]:
+    """The finished games a record goes on from, of which it keeps so many answers."""
+    if not isinstance(data, list) or not data:
+        raise Unreadable("from: expected a list of the games it goes on from")
+    found: list[Origin] = []
+    for place, one in enumerate(data, 1):
+        path = f"from[{place}]"
+        if not isinstance(one, dict):
+            raise Unreadable(f"{path}: expected an object")
+        check_fields(one, list(Origin._fields), path)
+        plies, least = one["plies"], found[-1].plies if found else 0
+        if type(plies) is not int or not least < plies <= answers:
+            raise Unreadable(f"{path}.plies: expected a number from {least + 1} to {answers}")
+        if not isinstance(one["commitment"], str) or not isinstance(one["seed"], str):
+            raise Unreadable(f"{path}: expected hexadecimal digits as commitment and seed")
+        found.append(Origin(plies, one["commitment"], one["seed"]))
+    return found
+
+
 def read_record(text: str, game: Game[Any] | None = None) -> Record:
     """The record a text stands for; `Unreadable` says what is wrong with it.
 
@@ -123,7 +160,8 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unreadable(f'expected a record with "format": "{FORMAT}"')
     drawn = "came" in data
-    check_fields(data, [*FIELDS, *["came"] * drawn], "the record")
+    optional = [name for name in ("came", "from") if name in data]
+    check_fields(data, [*FIELDS, *optional], "the record")
     players, options, answers = data["players"], data["options"], data["answers"]
     check_names(players, "players")
     if drawn:
@@ -139,6 +177,8 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
     record.seed, record.result = data["seed"], data["result"]
     record.table()
     record.answers = read_answers(record.game, len(players), answers)
+    if "from" in data:
+        record.origins = read_origins(data["from"], len(record.answers))
     return record
 
 

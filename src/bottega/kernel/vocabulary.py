@@ -25,6 +25,7 @@ class Verb:
     """One kind of answer: its number, its notation, and what its arguments range over.
 
     ``passes``: whoever is asked at a window and answers so lets it go by.
+    ``rule``: where the rules page tells of it, if elsewhere than of the question (see `Step`).
 
     >>> from bottega.kernel.words import Domain, Numbers
     >>> buy = Verb(3, "buy {colour} slot {slot}",
@@ -34,7 +35,14 @@ class Verb:
     """
 
     def __init__(
-        self, number: int, pattern: str, key: str = "", *, passes: bool = False, **domains: Domain
+        self,
+        number: int,
+        pattern: str,
+        key: str = "",
+        *,
+        passes: bool = False,
+        rule: str = "",
+        **domains: Domain,
     ) -> None:
         places = [name for _, name, _, _ in Formatter().parse(pattern) if name is not None]
         if places != list(domains):
@@ -43,6 +51,7 @@ class Verb:
         self.pattern: str = pattern
         self.key: str = key or pattern.split(" {", maxsplit=1)[0]
         self.passes: bool = passes
+        self.rule: str = rule
         self.fields: list[tuple[str, Domain]] = list(domains.items())
 
     def actions(self) -> list[Action]:
@@ -71,14 +80,20 @@ class Vocabulary:
         self.by_key: dict[str, Verb] = {}
 
     def declare(
-        self, pattern: str, key: str = "", *, passes: bool = False, **domains: Domain
+        self,
+        pattern: str,
+        key: str = "",
+        *,
+        passes: bool = False,
+        rule: str = "",
+        **domains: Domain,
     ) -> int:
         """A verb: its notation, and what its arguments range over. Returns its number.
 
         The key, by default the pattern up to its first argument, is what messages call it. See
-        `Verb` for ``passes``.
+        `Verb` for ``passes`` and ``rule``.
         """
-        verb = Verb(len(self.verbs), pattern, key, passes=passes, **domains)
+        verb = Verb(len(self.verbs), pattern, key, passes=passes, rule=rule, **domains)
         if verb.key in self.by_key:
             raise ValueError(f"two verbs have the key {verb.key!r}")
         self.verbs.append(verb)

@@ -16,7 +16,7 @@ from bottega.kernel.answers import Answer
 from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.laws import same
 from bottega.kernel.position import Since, came_about, write_position
-from bottega.kernel.record import Record
+from bottega.kernel.record import Origin, Record
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NATURE, Action, Event, State, may_see
 from bottega.kernel.words import SEAT, Unreadable
@@ -69,6 +69,7 @@ class Match:
         self.game = game
         self.players = players
         self.came = came
+        self.origins: list[Origin] = []  # finished games it goes on from, see `play_on`
         self.options: dict[str, str] = options or {}
         self.seed = seed
         self.commitment = "" if seed is None else commitment(seed)
@@ -237,6 +238,12 @@ class Match:
         if any(self.game.events[e[0]].reveals or self.game.events[e[0]].turn for e in told):
             self.marks.clear()
 
+    def draw_from(self, seed: bytes) -> None:
+        """From here on nature's answers follow from this seed, and what is past stays as it is."""
+        self.seed, self.commitment, self.draws = seed, commitment(seed), 0
+        self.marks.clear()  # what was answered before is no longer anybody's to take back
+        self.go_on()
+
     # Undo ---------------------------------------------------------------------------------
 
     def remember(self, mark: Mark) -> None:
@@ -329,7 +336,9 @@ class Match:
         """
         if self.began_at is not None:
             raise Unreadable("a record begins at the empty table, this match at a position")
-        record = Record(self.game, self.players, self.options, self.commitment, self.came)
+        record = Record(
+            self.game, self.players, self.options, self.commitment, self.came, self.origins
+        )
         record.answers = self.answers[:]
         if self.over:
             record.result = self.result()
@@ -343,7 +352,7 @@ class Match:
         """An independent copy. It has the same seed, so nature will answer it the same."""
         copy = Match.__new__(Match)
         copy.game, copy.options = self.game, self.options
-        copy.players, copy.came = self.players, self.came
+        copy.players, copy.came, copy.origins = self.players, self.came, self.origins
         copy.seed, copy.commitment, copy.listen = self.seed, self.commitment, self.listen
         copy.began_at, copy.turn = self.began_at, self.turn  # never played on
         copy.state = self.game.clone(self.state)

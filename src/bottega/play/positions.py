@@ -62,7 +62,9 @@ def match_at(found: Position, seed: bytes | None = None, trust: bool = False) ->
     match = Match(game, names, None, since.options, start=start)
     for seat, action in since.answers:
         match.answer(seat, action)
-    match.draws, match.seed = 0, seed
-    match.marks.clear()  # what was answered before is no longer anybody's to take back
-    match.go_on()
+    if seed is None:
+        match.draws = 0
+        match.marks.clear()  # what was answered before is no longer anybody's to take back
+    else:
+        match.draw_from(seed)
     return match

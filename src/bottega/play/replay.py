@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bottega.kernel.game import Game, Illegal
 from bottega.kernel.record import Record
-from bottega.kernel.state import EVERYONE, Event, State, may_see
+from bottega.kernel.state import EVERYONE, NATURE, Event, State, may_see
 from bottega.kernel.trial import outcome
 from bottega.kernel.words import SEAT, Unreadable
 
@@ -35,6 +35,9 @@ class Replay:
         self.plies = len(record.answers)
         self.told: list[list[Event]] = []  # by answer
         self.turns: list[int] = []  # plies at which a turn began
+        self.turn_seats: list[int | None] = []  # whose they were
+        self.rounds: list[int] = []  # plies at which a round began
+        self.milestones: list[tuple[int, Event]] = []  # what one looks for, with its ply
         self.points: list[list[int]] = []  # everybody's, at those plies and at the end
         t = record.table()
         self.kept: list[State] = [self.game.clone(t)]  # every so many plies
@@ -47,14 +50,43 @@ class Replay:
                 raise Unreadable(f"answers[{ply}]: {problem}") from None
             self.game.decision(t)
             self.told.append(t.events)
+            self.milestones += [(ply, e) for e in t.events if self.game.events[e[0]].milestone]
             if any(self.game.events[event[0]].turn for event in t.events):
                 self.turns.append(ply)
+                self.turn_seats.append(self.whose_turn(t.events))
                 self.points.append(self.game.scores(t))
             if ply % EVERY == 0:
                 self.kept.append(self.game.clone(t))
         self.points.append(self.game.scores(t))
+        self.rounds = self.find_rounds()
         self.end: State = self.game.clone(t)  # the table after all of them
         self.game.decision(self.end)
+
+    def whose_turn(self, told: list[Event]) -> int | None:
+        """Whose turn was announced, if it is somebody's."""
+        event = next(e for e in told if self.game.events[e[0]].turn)
+        seat = self.game.write_event(event).get("seat")
+        return seat - 1 if isinstance(seat, int) else None
+
+    def find_rounds(self) -> list[int]:
+        """The plies at which rounds began: as they were told, or else as turns went round."""
+        kinds = self.game.events
+        if any(kind.new_round for kind in kinds):
+            plies = enumerate(self.told, 1)
+            return [ply for ply, told in plies if any(kinds[e[0]].new_round for e in told)]
+        found: list[int] = []
+        had: set[int | None] = set()
+        for ply, seat in zip(self.turns, self.turn_seats, strict=True):
+            if not found or seat in had:
+                found.append(ply)
+                had.clear()
+            had.add(seat)
+        return found
+
+    @property
+    def first_choice(self) -> int:
+        """How many answers came before the first one that was a person's to give."""
+        return next((n for n, a in enumerate(self.record.answers) if a.seat != NATURE), self.plies)
 
     def step(self, ply: int, seat: int | None) -> Step:
         """The table after so many answers, as a seat could know it; without a seat, the truth."""

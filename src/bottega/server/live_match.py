@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega import Game, Illegal, Unreadable
+from bottega.kernel.record import Origin
 from bottega.kernel.state import NATURE
 from bottega.play.match import Match
 from bottega.play.replay import Replay
@@ -38,6 +39,7 @@ class LiveMatch:
         seed: bytes,
         came: list[str] | None = None,
         host: str = "",
+        origins: list[Origin] | None = None,
     ) -> None:
         self.id = table
         self.host = host  # who made the table: its bots play for them
@@ -46,12 +48,16 @@ class LiveMatch:
         self.names = names
         self.seed = seed
         self.came = came  # the names in the order in which they came, if seats were drawn by lot
+        self.origins = origins or []  # finished games whose answers are its first rows
+        self.begins = self.origins[-1].plies if self.origins else 0
         self.lock = asyncio.Lock()
         self.begin()
 
     def begin(self) -> None:
         """The empty table, before any row."""
-        self.match = Match(self.game, self.names, self.seed, self.options, came=self.came)
+        seed = None if self.begins else self.seed  # before it begins, nature's answers are kept
+        self.match = Match(self.game, self.names, seed, self.options, came=self.came)
+        self.match.origins = self.origins
         self.plies = 0  # rows applied, undone answers and the undoing included
         self.undos = 0
         self.void = 0  # rows that the record leaves out: what was undone, and the undoing
@@ -85,7 +91,11 @@ class LiveMatch:
 
     def apply(self, row: AnswerRow) -> None:
         """Make one row of the database true here."""
-        if row.answer == UNDO:
+        if self.plies < self.begins:
+            self.match.answer(row.seat, self.game.vocabulary(row.seat).parse(row.answer))
+            if self.plies == self.begins - 1:
+                self.match.draw_from(self.seed)
+        elif row.answer == UNDO:
             before = len(self.match.answers)
             self.match.undo(row.seat)
             self.undos += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
@@ -22,6 +23,7 @@ from bottega.server.guards import (
     someone,
     who,
 )
+from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.games import cards, game_info, table_options
 from bottega.server.presenters.replay import replay_info, replay_step
 from bottega.server.refusal import Refusal, not_found
@@ -35,6 +37,9 @@ LANGUAGE = rf"^({'|'.join(languages())})(?![\s\S])"
 Lang = Annotated[str, QueryParameter(name="lang", required=False, pattern=LANGUAGE)]
 Rules = Annotated[int | None, QueryParameter(name="rules", ge=1, required=False)]
 """The version of a game's rules; without it, as it is played today."""
+
+AsSeat = Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)]
+"""Through whose eyes somebody looks at a finished game; without it, all is open."""
 
 Id = Annotated[str, PathParameter(max_length=32)]
 
@@ -274,6 +279,16 @@ async def rematch(request: Asked, table: Id) -> wire.Created:
     return await rooms_of(request).rematch(table, await someone(request))
 
 
+@post(
+    "/api/tables/{table:str}/play-on",
+    summary="Play on from a finished game, against bots",
+    responses=REFUSALS,
+)
+async def play_on(request: Asked, table: Id, data: JSONBody[wire.PlayOn]) -> wire.Created:
+    person = await someone(request)
+    return await rooms_of(request).play_on(table, person, data.ply, seat_of(data.seat), data.bot)
+
+
 # After the end -----------------------------------------------------------------------------
 
 
@@ -295,11 +310,15 @@ async def download_record(request: Asked, table: Id) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/replay", summary="What a replay needs once", responses=REFUSALS)
-async def show_replay(request: Asked, table: Id, lang: Lang = ENGLISH) -> wire.ReplayInfo:
+async def show_replay(
+    request: Asked, table: Id, as_seat: AsSeat = None, lang: Lang = ENGLISH
+) -> wire.ReplayInfo:
     rooms = rooms_of(request)
     live = await rooms.matches.finished(table)
     info = await rooms.info(table, await who(request))
-    return replay_info(live, rooms.matches.replay(live), info, lang)
+    past, seat = rooms.matches.replay(live), seat_there(live, as_seat)
+    # A long game takes half a second: meanwhile others are answered.
+    return await asyncio.to_thread(replay_info, live, past, info, seat, lang)
 
 
 @get(
@@ -311,18 +330,24 @@ async def replay_at(
     request: Asked,
     table: Id,
     ply: FromPath[int],
-    as_seat: Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)] = None,
+    as_seat: AsSeat = None,
     plain: Annotated[bool, QueryParameter(required=False)] = False,
     lang: Lang = ENGLISH,
 ) -> wire.ReplayStep:
     matches = rooms_of(request).matches
     live = await matches.finished(table)
-    seat = None if as_seat is None else seat_of(as_seat)
     if not 0 <= ply <= len(live.match.answers):
         raise not_found("ply")
+    seat = seat_there(live, as_seat)
+    return replay_step(live, matches.replay(live), ply, seat, lang, plain)
+
+
+def seat_there(live: LiveMatch, number: int | None) -> int | None:
+    """The seat through whose eyes somebody wants to look."""
+    seat = None if number is None else seat_of(number)
     if seat is not None and seat >= len(live.names):
         raise not_found("seat")
-    return replay_step(live, matches.replay(live), ply, seat, lang, plain)
+    return seat
 
 
 ROUTES = [
@@ -350,6 +375,7 @@ ROUTES = [
     start,
     new_invite,
     rematch,
+    play_on,
     download_record,
     show_replay,
     replay_at,

@@ -89,7 +89,10 @@ class Matches:
         names = [seat.name for seat in seats]
         drawn = not row.keep_order and len(names) > 1
         came = in_order_of_coming(row.seed, names) if drawn else None
-        return LiveMatch(table, game, row.options, names, row.seed, came, row.host_id)
+        origins = [] if row.comes_from is None else [*row.comes_from.origins]
+        return LiveMatch(
+            table, game, row.options, names, row.seed, came, host=row.host_id, origins=origins
+        )
 
     async def open(self, table: str) -> LiveMatch:
         """The game at a table, as far as it is known here."""

@@ -8,15 +8,17 @@ from collections.abc import Iterable
 
 import bottega
 from bottega import Illegal, Unreadable
+from bottega.play.going_on import play_on
 from bottega.play.nature import new_seed
 from bottega.players.player import find_player
 from bottega.server import wire
 from bottega.server.bot_pool import STAND_IN, BotPool
+from bottega.server.live_match import waiting_for
 from bottega.server.matches import Matches
 from bottega.server.people import Person, hashed, new_secret
 from bottega.server.presenters.tables import deletable, table_info
 from bottega.server.refusal import Refusal, not_found, not_yours
-from bottega.server.rows import OPEN, Holder, SeatRow, TableRow
+from bottega.server.rows import OPEN, ComesFrom, Holder, SeatRow, TableRow
 from bottega.server.seat_numbers import seat_of
 from bottega.server.store import Store, TakenFirst
 from bottega.server.windows import LONGEST_PAUSE
@@ -169,6 +171,54 @@ class Rooms:
             await self.matches.start(made.id)
         return made
 
+    async def play_on(
+        self, table: str, person: Person, ply: int, seat: int, bot: str
+    ) -> wire.Created:
+        """A new table that goes on from a finished game: one person, and bots at the other seats.
+
+        Everything up to that ply is known to all, so only a game whose record is open will do. The
+        finished game stays as it is.
+        """
+        past = await self.matches.finished(table)
+        row, old = await self.row(table), await self.store.seats_of(table)
+        if not 0 <= ply < len(past.match.answers):
+            raise not_found("ply")
+        if seat >= len(old):
+            raise not_found("seat")
+        if len(old) > 1:
+            check_bot(bot)
+        holders = distinct_names(
+            Holder("person", person.id, person.name)
+            if place == seat
+            else Holder("bot", None, other.name, bot)
+            for place, other in enumerate(old)
+        )
+        new, invite, seed = secrets.token_urlsafe(8), new_secret(), new_seed()
+        match = play_on(past.match.record(), ply, [holder.name for holder in holders], seed)
+        if match.over:
+            raise Refusal("nothing-left", "nobody has anything left to decide there", 409)
+        begun = row._replace(
+            id=new,
+            name=secrets.choice(NAMES),
+            public=False,
+            host_id=person.id,
+            invite=hashed(invite),
+            seed=seed,
+            limit_minutes=None,
+            created=time.time(),
+            updated=time.time(),
+            status="playing",
+            waiting_for=tuple(waiting_for(match)),
+            winners=(),
+            rematch=None,
+            keep_order=True,
+            comes_from=ComesFrom(table, row.name, ply, tuple(match.origins)),
+        )
+        seats = [SeatRow(new, place, *holder) for place, holder in enumerate(holders)]
+        await self.store.add_table(begun, seats, past.rows(match, 0))
+        self.matches.wake_bots(new)
+        return wire.Created(new, invite)
+
     async def new_invite(self, table: str, person: Person) -> wire.Invite:
         """A new secret for the link; the old one no longer lets anybody in."""
         row = await self.row(table)
@@ -210,10 +260,7 @@ class Rooms:
         row = await self.matches.waiting_row(table)
         if row.host_id != person.id:
             raise not_yours()
-        try:
-            find_player(bot)
-        except Unreadable as problem:
-            raise Refusal("bad-bot", str(problem)) from None
+        check_bot(bot)
         shown = await self.name_at(table, name or bot)
         await self.hand_over(table, seat, OPEN, Holder("bot", None, shown, bot))
         await self.start_when_full(table)
@@ -276,6 +323,14 @@ class Rooms:
             await self.store.change_holder(table, seat, was, now, "waiting")
         except TakenFirst:
             raise Refusal("taken", "somebody else was first at this seat", 409) from None
+
+
+def check_bot(bot: str) -> None:
+    """Refuse a bot that nobody knows."""
+    try:
+        find_player(bot)
+    except Unreadable as problem:
+        raise Refusal("bad-bot", str(problem)) from None
 
 
 def id_of(person: Person | None) -> str | None:

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import RowMapping
 
+from bottega.kernel.record import Origin
 from bottega.server.seat_numbers import number_of, seat_of
 
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -56,6 +57,20 @@ def read_seats(text: str) -> tuple[int, ...]:
     return tuple(seat_of(number) for number in json.loads(text))
 
 
+class ComesFrom(NamedTuple):
+    """The finished game another one goes on from: its table, and after how many answers."""
+
+    table: str
+    name: str
+    ply: int
+    origins: tuple[Origin, ...]  # what its own record says of it
+
+    @classmethod
+    def read(cls, text: str) -> ComesFrom:
+        table, name, ply, origins = json.loads(text)
+        return cls(table, name, ply, tuple(Origin(*origin) for origin in origins))
+
+
 class TableRow(NamedTuple):
     """A table: what is played there, who made it and how far it is."""
 
@@ -77,6 +92,7 @@ class TableRow(NamedTuple):
     rematch: str | None = None  # the table that follows this one
     keep_order: bool = False  # everybody stays where they sat down; else seats are drawn by lot
     leaving: Leaving = "bot"
+    comes_from: ComesFrom | None = None
 
     @classmethod
     def read(cls, row: RowMapping) -> TableRow:
@@ -85,6 +101,8 @@ class TableRow(NamedTuple):
         values["seed"] = bytes.fromhex(row["seed"])
         values["waiting_for"] = read_asked(row["waiting_for"])
         values["winners"] = read_seats(row["winners"])
+        came = row["comes_from"]
+        values["comes_from"] = None if came is None else ComesFrom.read(came)
         return cls(**values)
 
     def written(self) -> dict[str, Any]:
@@ -94,6 +112,7 @@ class TableRow(NamedTuple):
             "seed": self.seed.hex(),
             "waiting_for": write_asked(self.waiting_for),
             "winners": write_seats(self.winners),
+            "comes_from": None if self.comes_from is None else json.dumps(self.comes_from),
         }
 
     def asks(self, seat: int) -> bool:

@@ -62,6 +62,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("keep_order", Boolean, nullable=False, server_default=true()),
     Column("leaving", String(8), nullable=False, server_default="bot"),
+    Column("comes_from", Text),  # JSON: the finished game it goes on from
     Index("tables_by_status", "status", "updated"),
 )
 

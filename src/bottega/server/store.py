@@ -142,10 +142,15 @@ class Store:
 
     # Tables -------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, plan: list[SeatRow]) -> None:
+    async def add_table(
+        self, row: TableRow, plan: list[SeatRow], begun: Sequence[AnswerRow] = ()
+    ) -> None:
+        """A new table; if its game goes on from another, with the answers it begins with."""
         async with self.write() as db:
             await db.execute(insert(tables).values(row.written()))
             await db.execute(insert(seats), [seat.written() for seat in plan])
+            if begun:
+                await self.write_rows(db, row.id, 0, begun)
 
     async def table(self, table: str) -> TableRow | None:
         found = await self.find_tables(select(tables).where(tables.c.id == table))
@@ -376,7 +381,7 @@ class Store:
         return changed.rowcount
 
     async def write_rows(
-        self, db: AsyncConnection, table: str, ply: int, rows: list[AnswerRow]
+        self, db: AsyncConnection, table: str, ply: int, rows: Sequence[AnswerRow]
     ) -> None:
         now = time.time()
         await db.execute(

@@ -190,6 +190,14 @@ class SeatInfo(Struct):
     passing: str | None  # until when the table passes for you; nobody else is told
 
 
+class ComesFrom(Struct):
+    """The finished game another one goes on from: its table, and after how many answers."""
+
+    table: str
+    name: str
+    ply: int
+
+
 class TableInfo(Struct):
     """A table as everybody may see it.
 
@@ -217,6 +225,7 @@ class TableInfo(Struct):
     commitment: str
     winners: list[int]
     rematch: str | None  # the table that follows this one
+    comes_from: ComesFrom | None
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -241,6 +250,14 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from a finished game after so many answers: as this seat, bots at all the others."""
+
+    ply: Ply
+    seat: SeatNumber
+    bot: Key
+
+
 class Invite(Struct):
     invite: str
 
@@ -261,7 +278,8 @@ class Choice(Struct, omit_defaults=True):
     ``verb`` and ``args`` say the same as the notation, for programs: ``buy green slot 2`` is the
     verb ``buy`` with ``{"colour": "green", "slot": 2}``. ``facts`` are what the game says it means
     here and now, by name: a number, or so many of each (``{"value": 5, "gain": {"coin": 2}}``).
-    Where there are no arguments or facts they are left out.
+    Where there are no arguments or facts they are left out. ``rule`` is where the rules page tells
+    of it, if elsewhere than of the question.
     """
 
     action: str
@@ -269,6 +287,7 @@ class Choice(Struct, omit_defaults=True):
     verb: str
     args: dict[str, str | int] = field(default_factory=dict)
     facts: dict[str, int | dict[str, int]] = field(default_factory=dict)
+    rule: str = ""
 
 
 class Question(Struct):
@@ -276,6 +295,7 @@ class Question(Struct):
 
     ``automatic``: there is nothing to do but pass, and the table does so in a moment.
     ``pass_until``: until when the table may pass for you from here on, see `PassUntil`.
+    ``rule``: where the rules page tells of it: ``5``, ``5.3`` or ``8.b``; empty if it does not say.
     """
 
     seat: int
@@ -286,6 +306,7 @@ class Question(Struct):
     automatic: bool
     pass_until: list[str]
     denied: dict[str, str]  # things that cannot be done now, and why
+    rule: str
 
 
 class LogLine(Struct):
@@ -529,11 +550,38 @@ class ReplayStep(Struct, omit_defaults=True):
     plain: Plain | None = None  # only for pages that ask for it
 
 
+class Milestone(Struct):
+    """What whoever looks back at a game looks for: the event's key, and its words."""
+
+    ply: int
+    event: str
+    text: str
+
+
+class ReplayAnswer(Struct):
+    """An answer of a finished game in words; empty where there is nothing to say of it.
+
+    Nature has no seat.
+    """
+
+    seat: int | None
+    text: str
+
+
 class ReplayInfo(Struct):
-    """What a replay needs once: the turns, for the slider, and the whole log."""
+    """What a replay needs once: the course of the game, for the slider, and the whole log.
+
+    ``start``: how many answers came before the first that was a person's to give.
+    ``answers``: by ply, beginning with the first.
+    """
 
     table: TableInfo
     plies: int
+    start: int
     turns: list[int]
+    turn_seats: list[int | None]
+    rounds: list[int]
+    milestones: list[Milestone]
+    answers: list[ReplayAnswer]
     log: list[LogLine]
     result: Result

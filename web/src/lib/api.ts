@@ -60,10 +60,12 @@ export const api = {
   start: (id: string) => post<void>(`/tables/${id}/start`),
   invite: (id: string) => post<wire.Invite>(`/tables/${id}/invite`),
   rematch: (id: string) => post<wire.Created>(`/tables/${id}/rematch`),
+  playOn: (id: string, body: wire.PlayOn) => post<wire.Created>(`/tables/${id}/play-on`, body),
   takeBack: (id: string, body: wire.Leave) => post<void>(`/tables/${id}/return`, body),
 
   recordAddress: (id: string) => `/api/tables/${id}/record`,
-  replay: (id: string, lang: string) => get<wire.ReplayInfo>(`/tables/${id}/replay?lang=${lang}`),
+  replay: (id: string, as: number | null, lang: string) =>
+    get<wire.ReplayInfo>(`/tables/${id}/replay?lang=${lang}${as ? `&as=${as}` : ''}`),
   replayStep: (id: string, ply: number, as: number | null, lang: string, plain: boolean) =>
     get<wire.ReplayStep>(
       `/tables/${id}/replay/${ply}?lang=${lang}${as ? `&as=${as}` : ''}${plain ? '&plain=true' : ''}`,

@@ -13,6 +13,7 @@ function escape(text: string): string {
 /**
  * Sections and rulings are linked to by their number, which is the same in every language: `#7`, `#R6`. A ruling is a
  * paragraph, an item or a row of a table that begins with its number. What explains a mark begins with the mark: `#†`.
+ * Within a section its numbered items are `#7.3`, and its paragraphs that begin in bold, by letter, `#7.b`.
  */
 const SECTION = /^(\d+)\. /
 const RULING = /^\*\*([A-Z]\d+|†)\.?\*\*|^(R\d+)$/
@@ -20,6 +21,31 @@ const RULING = /^\*\*([A-Z]\d+|†)\.?\*\*|^(R\d+)$/
 function anchor(text: string, numbered: RegExp): string {
   const found = text.match(numbered)
   return found ? ` id="${found[1] ?? found[2]}"` : ''
+}
+
+/** Where in the page we are: the section, and how many of its paragraphs began in bold. */
+class Place {
+  section = ''
+  #bold = 0
+
+  enter(heading: string): void {
+    const found = heading.match(SECTION)
+    if (!found) return
+    this.section = found[1]
+    this.#bold = 0
+  }
+
+  /** An item keeps its own number, also where a table has come between. */
+  item(line: string): string {
+    const number = line.match(/^(\d+)[.)]\s/)?.[1]
+    return this.section && number ? ` id="${this.section}.${number}" value="${number}"` : ''
+  }
+
+  paragraph(text: string): string {
+    if (!text.startsWith('**')) return ''
+    const letter = String.fromCharCode(97 + this.#bold++)
+    return anchor(text, RULING) || (this.section ? ` id="${this.section}.${letter}"` : '')
+  }
 }
 
 function inline(text: string): string {
@@ -44,40 +70,49 @@ function table(lines: string[]): string {
   return `<div class="scroll" tabindex="0" role="group"><table><thead><tr>${cells(rows[0], 'th')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
 
-function list(lines: string[]): string {
+function list(lines: string[], place: Place): string {
   const tag = /^\s*\d/.test(lines[0]) ? 'ol' : 'ul'
-  const items: string[] = []
+  const items: { text: string; id: string }[] = []
   for (const line of lines) {
     const item = line.match(/^\s*(?:[-*+]|\d+[.)])\s+(.*)$/)
-    if (item) items.push(item[1])
-    else items[items.length - 1] += ` ${line.trim()}`
+    const inner = tag === 'ol' && items.length > 0 && /^\s+[-*+]\s/.test(line)
+    if (item && inner) items[items.length - 1].text += `\n• ${item[1]}`
+    else if (item) items.push({ text: item[1], id: place.item(line) })
+    else items[items.length - 1].text += ` ${line.trim()}`
   }
-  return `<${tag}>${items.map((item) => `<li${anchor(item, RULING)}>${inline(item)}</li>`).join('')}</${tag}>`
+  const made = items.map(
+    ({ text, id }) => `<li${anchor(text, RULING) || id}>${inline(text).replaceAll('\n', '<br>')}</li>`,
+  )
+  return `<${tag}>${made.join('')}</${tag}>`
 }
 
-function block(text: string): string {
+function block(text: string, place: Place): string {
   const lines = text.split('\n')
   const heading = lines[0].match(/^(#{1,6})\s+(.*)$/)
   if (heading) {
     const level = Math.min(heading[1].length + 1, 6)
     const rest = lines.slice(1).join('\n').trim()
-    return `<h${level}${anchor(heading[2], SECTION)}>${inline(heading[2])}</h${level}>${rest ? block(rest) : ''}`
+    if (heading[1].length === 2) place.enter(heading[2])
+    return `<h${level}${anchor(heading[2], SECTION)}>${inline(heading[2])}</h${level}>${rest ? block(rest, place) : ''}`
   }
   if (lines.length > 1 && /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[1])) return table(lines)
-  if (/^\s*(?:[-*+]|\d+[.)])\s/.test(lines[0])) return list(lines)
+  if (/^\s*(?:[-*+]|\d+[.)])\s/.test(lines[0])) return list(lines, place)
   if (lines[0].startsWith('```')) return `<pre>${escape(lines.slice(1, -1).join('\n'))}</pre>`
   if (lines.every((line) => line.startsWith('>'))) {
-    return `<blockquote>${block(lines.map((line) => line.replace(/^>\s?/, '')).join('\n'))}</blockquote>`
+    return `<blockquote>${block(lines.map((line) => line.replace(/^>\s?/, '')).join('\n'), place)}</blockquote>`
   }
   const before = lines.findIndex((line) => /^\s*(?:[-*+]|\d+[.)])\s/.test(line))
-  if (before > 0) return block(lines.slice(0, before).join('\n')) + block(lines.slice(before).join('\n'))
-  return `<p${anchor(lines[0], RULING)}>${inline(lines.join(' '))}</p>`
+  if (before > 0) {
+    return block(lines.slice(0, before).join('\n'), place) + block(lines.slice(before).join('\n'), place)
+  }
+  return `<p${place.paragraph(lines[0])}>${inline(lines.join(' '))}</p>`
 }
 
 export function markdown(text: string): string {
+  const place = new Place()
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map(block)
+    .map((part) => block(part, place))
     .join('\n')
 }

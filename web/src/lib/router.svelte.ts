@@ -36,6 +36,11 @@ export function placeOf(address: URL): Place {
   return { page: 'lost' }
 }
 
+/** The address of a finished game after so many answers, with all hands open or as one seat could see it. */
+export function replayAddress(id: string, ply: number, as: number | null = null): string {
+  return `/t/${id}/replay?ply=${ply}${as ? `&as=${as}` : ''}`
+}
+
 class Router {
   place = $state.raw<Place>(placeOf(new URL(location.href)))
 

@@ -43,6 +43,7 @@ export type TableInfo = Schemas['TableInfo']
 export type Sit = Schemas['Sit']
 export type Leave = Schemas['Leave']
 export type SeatBot = Schemas['SeatBot']
+export type PlayOn = Schemas['PlayOn']
 export type Invite = Schemas['Invite']
 export type Problem = Schemas['Problem']
 export type LogLine = Schemas['LogLine']
@@ -76,7 +77,11 @@ export type StepOf<G extends GameTypes> = Extract<keyof G['subjects'], string>
 
 /** An option of a question: a verb with its arguments. */
 export type Choice<G extends GameTypes = any, V extends VerbOf<G> = VerbOf<G>> = {
-  [K in V]: Required<Omit<Schemas['Choice'], 'verb' | 'args'>> & { verb: K; args: G['verbs'][K] }
+  [K in V]: Required<Omit<Schemas['Choice'], 'verb' | 'args' | 'rule'>> & {
+    verb: K
+    args: G['verbs'][K]
+    rule?: string
+  }
 }[V]
 
 /** A question, with its subject by its step. */

@@ -29,6 +29,14 @@ total = Summe
 points-short = Pkt.
 trouble-unknown = Das hat nicht geklappt. Versuch es gleich noch einmal.
 contents = Inhalt
+quick-start = Schnellstart
+quick-note = Das ganze Spiel auf einer Seite
+quick-aim = Ziel
+quick-do = Was man tut
+quick-points = Punkte
+rules-in-full = Die ganzen Regeln
+print-it = Drucken
+question-now = Deine Frage jetzt:
 no-rules = Zu diesem Spiel gibt es keine Regelseite.
 yes = ja
 no = nein
@@ -341,15 +349,38 @@ verify-how = Prüf es selbst nach: Lade die Aufzeichnung herunter, dann
 
 ## Nachspielen
 
-step-back = Einen Schritt zurück
-step-on = Einen Schritt weiter
+replay-of = Wiedergabe von „{ $name }“
+replay-round = Runde
+replay-turn = Zug
+replay-answer = Antwort
+replay-back = Zurück: { $what }
+replay-on = Weiter: { $what }
+replay-stride = Wie weit ein Schritt geht
+replay-more = Blick, Tempo und Teile des Tisches
+replay-moves = Züge
+replay-setup = Aufbau: { $count ->
+    [one] { $count } Ziehung
+   *[other] { $count } Ziehungen
+}
+replay-before = Vor dem ersten Zug
+replay-begins = Der Tisch ist gedeckt, das Spiel beginnt
+replay-drawn = Etwas wird gezogen
+replay-secret = Eine geheime Wahl
+replay-answer-of = Antwort { $number } von { $count }
+play-on = Von hier weiterspielen
+play-on-as = Als wer?
+play-on-against = Gegen welche Bots?
+play-on-explained = Hier beginnt ein neuer Tisch mit eigenen Ziehungen. Diese Partie und ihre Aufzeichnung bleiben, wie sie sind.
+play-on-begin = Hier beginnen
+goes-on-from = setzt „{ $name }“ nach { $ply } Antworten fort
 play = Abspielen
 pause = Anhalten
 speed = Tempo
 move = Antwort
 move-of = Antwort { $ply } von { $plies }
 through-eyes = Mit wessen Augen
-see-all = Zuschauer
+see-all = Alle Hände offen
+see-as = wie { $name } es sah
 
 ## Konto
 

@@ -29,6 +29,14 @@ total = Total
 points-short = pts
 trouble-unknown = That did not work. Try again in a moment.
 contents = Contents
+quick-start = Quick start
+quick-note = The whole game on one page
+quick-aim = Aim
+quick-do = What you do
+quick-points = Points
+rules-in-full = The rules in full
+print-it = Print
+question-now = Your question now:
 no-rules = This game comes without a page of rules.
 yes = yes
 no = no
@@ -341,15 +349,38 @@ verify-how = Check it yourself: download the record, then
 
 ## Replay
 
-step-back = One step back
-step-on = One step on
+replay-of = Replay of “{ $name }”
+replay-round = round
+replay-turn = turn
+replay-answer = answer
+replay-back = Back one { $what }
+replay-on = On one { $what }
+replay-stride = How far one step goes
+replay-more = View, speed and parts of the table
+replay-moves = Moves
+replay-setup = Set-up: { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+replay-before = Before the first turn
+replay-begins = The table is laid, the game begins
+replay-drawn = Something is drawn
+replay-secret = A secret choice
+replay-answer-of = answer { $number } of { $count }
+play-on = Play on from here
+play-on-as = As whom?
+play-on-against = Against which bots?
+play-on-explained = A new table begins at this point, with draws of its own. This game and its record stay as they are.
+play-on-begin = Begin here
+goes-on-from = goes on from “{ $name }”, after { $ply } answers
 play = Play
 pause = Pause
 speed = Speed
 move = Move
 move-of = move { $ply } of { $plies }
 through-eyes = Through whose eyes
-see-all = Onlooker
+see-all = All hands open
+see-as = as { $name } saw it
 
 ## Account
 

@@ -29,6 +29,14 @@ total = Totale
 points-short = pt.
 trouble-unknown = Non ha funzionato. Riprova tra un momento.
 contents = Indice
+quick-start = In breve
+quick-note = Tutto il gioco in una pagina
+quick-aim = Scopo
+quick-do = Che cosa si fa
+quick-points = Punti
+rules-in-full = Le regole per intero
+print-it = Stampa
+question-now = La domanda ora:
 no-rules = Questo gioco non ha una pagina di regole.
 yes = sì
 no = no
@@ -341,15 +349,38 @@ verify-how = Verifica di persona: scarica la registrazione, poi
 
 ## Rivedere
 
-step-back = Un passo indietro
-step-on = Un passo avanti
+replay-of = Replay di «{ $name }»
+replay-round = round
+replay-turn = turno
+replay-answer = risposta
+replay-back = Indietro: { $what }
+replay-on = Avanti: { $what }
+replay-stride = Quanto è lungo un passo
+replay-more = Vista, velocità e parti del tavolo
+replay-moves = Mosse
+replay-setup = Preparazione: { $count ->
+    [one] { $count } estrazione
+   *[other] { $count } estrazioni
+}
+replay-before = Prima del primo turno
+replay-begins = Il tavolo è pronto, la partita comincia
+replay-drawn = Si estrae qualcosa
+replay-secret = Una scelta segreta
+replay-answer-of = risposta { $number } di { $count }
+play-on = Continua da qui
+play-on-as = Al posto di chi?
+play-on-against = Contro quali bot?
+play-on-explained = Da qui comincia un nuovo tavolo, con estrazioni proprie. Questa partita e la sua registrazione restano come sono.
+play-on-begin = Comincia da qui
+goes-on-from = continua da «{ $name }», dopo { $ply } risposte
 play = Avvia
 pause = Pausa
 speed = Velocità
 move = Mossa
 move-of = mossa { $ply } di { $plies }
 through-eyes = Con gli occhi di
-see-all = Spettatore
+see-all = Tutte le mani scoperte
+see-as = come vedeva { $name }
 
 ## Profilo
 

@@ -117,6 +117,7 @@ def question_of(match: Match, question: Decision, voice: Voice) -> wire.Question
         automatic=len(question.options) == 1 and match.game.passing(question) is not None,
         pass_until=offered(match, question),
         denied={thing: voice.sentence(why) for thing, why in match.game.show.refusals(view, frame)},
+        rule=step.rule,
     )
 
 
@@ -145,6 +146,7 @@ def choice(voice: Voice, view: State, question: Decision, action: tuple[int, ...
         verb=verbs.verb(action).key,
         args=verbs.arguments(action),
         facts=written(facts),
+        rule=verbs.verb(action).rule,
     )
 
 

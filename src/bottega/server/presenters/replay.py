@@ -2,24 +2,63 @@
 
 from __future__ import annotations
 
+from bottega.kernel.state import NATURE
 from bottega.play.replay import Replay
 from bottega.server import wire
 from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.match import in_words, log_lines, result, voice_of
 from bottega.server.seat_numbers import number_of
+from bottega.text.voice import Voice
 
 
-def replay_info(live: LiveMatch, past: Replay, table: wire.TableInfo, lang: str) -> wire.ReplayInfo:
-    """What a replay needs once."""
+def replay_info(
+    live: LiveMatch, past: Replay, table: wire.TableInfo, seat: int | None, lang: str
+) -> wire.ReplayInfo:
+    """What a replay needs once: as a seat could know it, or all of it."""
+    voice = voice_of(live, lang)
     plies = range(1, past.plies + 1)
-    told = ((event, ply) for ply in plies for event in past.events(ply, None))
+    log = log_lines(voice, ((event, ply) for ply in plies for event in past.events(ply, seat)))
+    told: dict[int, str] = {}
+    for line in log:
+        if not line.turn:
+            told.setdefault(line.ply, line.text)
     return wire.ReplayInfo(
         table=table,
         plies=past.plies,
+        start=past.first_choice,
         turns=past.turns,
-        log=log_lines(voice_of(live, lang), told),
+        turn_seats=[None if whose is None else number_of(whose) for whose in past.turn_seats],
+        rounds=past.rounds,
+        milestones=[
+            wire.Milestone(ply, voice.game.events[event[0]].key, voice.event(event))
+            for ply, event in past.milestones
+        ],
+        answers=answers_in_words(voice, past, seat, told),
+        log=log,
         result=result(live, lang),
     )
+
+
+def answers_in_words(
+    voice: Voice, past: Replay, seat: int | None, told: dict[int, str]
+) -> list[wire.ReplayAnswer]:
+    """Every answer as the log tells it; where it does not, as it was offered to whoever gave it.
+
+    What a seat could not tell from other answers is not said.
+    """
+    game = voice.game
+    found: list[wire.ReplayAnswer] = []
+    t = past.truth(0)
+    for ply, (answering, action) in enumerate(past.record.answers, 1):
+        text = told.get(ply, "")
+        if not text and answering != NATURE:
+            asked = next(q for q in game.decisions(t) if q.seat == answering)
+            if seat in (None, answering) or not past.is_secret(t, ply, seat):
+                view = game.redact(t, answering)
+                text = f"{voice.word_of_seat(answering)}: {voice.action(view, asked.frame, action)}"
+        found.append(wire.ReplayAnswer(None if answering < 0 else number_of(answering), text))
+        past.go_on(t, ply)
+    return found
 
 
 def replay_step(

@@ -43,7 +43,14 @@ def table_info(
         commitment=commitment(row.seed),
         winners=[number_of(seat) for seat in row.winners],
         rematch=row.rematch,
+        comes_from=comes_from(row),
     )
+
+
+def comes_from(row: TableRow) -> wire.ComesFrom | None:
+    """The finished game a table goes on from."""
+    came = row.comes_from
+    return None if came is None else wire.ComesFrom(came.table, came.name, came.ply)
 
 
 def deletable(row: TableRow, seats: list[SeatRow], me: str | None) -> bool:

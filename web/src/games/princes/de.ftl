@@ -361,3 +361,5 @@ princes-count-pass = nichts tun
 ## Wie eine Frage beantwortet wird, wo nichts einen Ring trägt
 
 princes-how-bribe = Wähle die Zeile einer Truppe, oder lass es sein.
+
+princes-round-word = Jahrzehnt

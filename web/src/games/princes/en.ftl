@@ -370,3 +370,5 @@ princes-count-pass = do nothing
 ## How a question is answered where nothing has a ring
 
 princes-how-bribe = Choose the line of a troop, or let it be.
+
+princes-round-word = decade

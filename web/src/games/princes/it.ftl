@@ -391,3 +391,5 @@ princes-count-pass = non far nulla
 ## Come si risponde dove niente ha l’anello
 
 princes-how-bribe = Scegli la riga di una truppa, o lascia stare.
+
+princes-round-word = decennio

@@ -31,7 +31,7 @@ WHITE_CHANGED = EVENTS.declare("white changed", seat=SEAT, resource=RESOURCE, co
 STORED = EVENTS.declare("stored", seat=SEAT, resource=RESOURCE)
 DISCARDED_GOOD = EVENTS.declare("discarded", seat=SEAT, resource=RESOURCE)
 FAITH_MOVED = EVENTS.declare("faith moved", seat=SEAT, steps=COUNT, space=SPACE)
-REPORT_HELD = EVENTS.declare("report held", section=SECTION)
+REPORT_HELD = EVENTS.declare("report held", section=SECTION, milestone=True)
 FAVOUR_DECIDED = EVENTS.declare("favour decided", seat=SEAT, section=SECTION, favour=FAVOUR)
 PAID = EVENTS.declare("paid", seat=SEAT, resource=RESOURCE, warehouse=COUNT, strongbox=COUNT)
 CARD_BOUGHT = EVENTS.declare("card bought", seat=SEAT, card=CARD, slot=SLOT)

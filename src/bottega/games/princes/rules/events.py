@@ -34,7 +34,7 @@ EVENTS = Events()
 CHOOSER_DRAWN = EVENTS.declare("chooser drawn", seat=SEAT)
 FAMILY_TAKEN = EVENTS.declare("family taken", seat=SEAT, family=FAMILY)
 FIRST_DRAWN = EVENTS.declare("first drawn", seat=SEAT)
-DECADE_BEGAN = EVENTS.declare("decade began", decade=DECADE)
+DECADE_BEGAN = EVENTS.declare("decade began", decade=DECADE, new_round=True)
 TURN_BEGAN = EVENTS.declare("turn began", seat=SEAT, turn=True)
 TURN_PASSED = EVENTS.declare("turn passed", seat=SEAT)
 TROOP_BOUGHT = EVENTS.declare("troop bought", seat=SEAT, troop=TROOP, gold=COUNT)
@@ -62,7 +62,9 @@ ARTIST_PLACED = EVENTS.declare("artist placed", seat=SEAT, artist=EVENT_TILE, ci
 FRENCH_INVADED = EVENTS.declare("french invaded", seat=SEAT, city=CITY)
 FRENCH_STAYED = EVENTS.declare("french stayed", seat=SEAT)
 STATUS_CHANGED = EVENTS.declare("status changed", city=CITY, status=COUNT)
-WAR_DECLARED = EVENTS.declare("war declared", seat=SEAT, attacker=CITY, defender=CITY)
+WAR_DECLARED = EVENTS.declare(
+    "war declared", seat=SEAT, attacker=CITY, defender=CITY, milestone=True
+)
 WAR_VETOED = EVENTS.declare(
     "war vetoed", ends="war", seat=SEAT, means=MEANS, attacker=CITY, defender=CITY
 )

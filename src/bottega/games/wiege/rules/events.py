@@ -53,7 +53,13 @@ ROTATED = EVENTS.declare("rotated", seat=PLAYER, card=CARD)
 TOP_GIVEN_UP = EVENTS.declare("top given up", seat=PLAYER, card=CARD)
 DECK_RENEWED = EVENTS.declare("deck renewed", cards=COUNT)
 EVALUATION_BEGAN = EVENTS.declare(
-    "evaluation began", position=POSITION, history=EVENT, colour=COLOUR, seat=PLAYER, other=PLAYER
+    "evaluation began",
+    milestone=True,
+    position=POSITION,
+    history=EVENT,
+    colour=COLOUR,
+    seat=PLAYER,
+    other=PLAYER,
 )
 PIECES_RETURNED = EVENTS.declare("pieces returned", seat=PLAYER, stones=COUNT, geniuses=COUNT)
 SYMBOL_NAMED = EVENTS.declare("symbol named", seat=PLAYER, symbol=SYMBOL, count=COUNT)

@@ -1,0 +1,74 @@
+/** The course of a finished game: its rounds and turns, and how to step through them. */
+import type { LogLine, ReplayInfo } from './wire'
+
+export type Course = Pick<
+  ReplayInfo,
+  'plies' | 'start' | 'turns' | 'turn_seats' | 'rounds' | 'answers' | 'log'
+>
+export type Stride = 'answer' | 'turn' | 'round'
+
+/** A turn of a finished game: the plies after which it began and was over, and what there is to say of it. */
+export interface Turn {
+  seat: number | null
+  begins: number
+  ends: number
+  /** The round that begins with it, if one does. */
+  round: number | null
+  /** The first thing that was told of it; null where nothing was. */
+  line: LogLine | null
+}
+
+/** Of some plies in order, the place of the last that is not behind a ply; -1 before the first. */
+const lastUpTo = (plies: number[], ply: number): number => plies.findLastIndex((begins) => begins <= ply)
+
+/** The number of the turn, or of the round, that is under way at a ply; 0 before the first. */
+export const turnAt = (course: Course, ply: number): number => lastUpTo(course.turns, ply) + 1
+export const roundAt = (course: Course, ply: number): number => lastUpTo(course.rounds, ply) + 1
+
+/** The ply one step on from here (`way` 1) or back (-1). Back is first to where the turn or round began. */
+export function step(course: Course, ply: number, stride: Stride, way: 1 | -1): number {
+  if (stride === 'answer') return Math.min(Math.max(ply + way, 0), course.plies)
+  const plies = [0, course.start, ...(stride === 'turn' ? course.turns : course.rounds), course.plies]
+  return way > 0
+    ? (plies.find((begins) => begins > ply) ?? course.plies)
+    : (plies.findLast((b) => b < ply) ?? 0)
+}
+
+/** The turns in order. What was decided before the first is one of nobody. */
+export function turnsOf(course: Course): Turn[] {
+  const begun = [course.start, ...course.turns]
+  const ends = [...course.turns, course.plies]
+  const all = begun.map((begins, index): Turn => {
+    const seat = index === 0 ? null : course.turn_seats[index - 1]
+    const told = course.log.filter(({ ply, turn }) => !turn && ply > begins && ply <= ends[index])
+    const round = course.rounds.findIndex(
+      (ply) => ply > (begun[index - 1] ?? -1) && ply <= begins && index > 0,
+    )
+    return {
+      seat,
+      begins,
+      ends: ends[index],
+      round: round < 0 ? null : round + 1,
+      line: told.find((line) => line.seat === seat) ?? told[0] ?? null,
+    }
+  })
+  return all.filter(({ begins, ends }, index) => index > 0 || ends > begins)
+}
+
+/** Which answer of the turn a ply is, and of how many; nature's are not counted. */
+export function answerOf(course: Course, ply: number): { number: number; count: number } {
+  const turn = turnAt(course, ply - 1)
+  const begins = turn > 0 ? course.turns[turn - 1] : course.start
+  const ends = course.turns[turn] ?? course.plies
+  const given = (until: number) =>
+    course.answers.slice(begins, Math.max(begins, until)).filter(({ seat }) => seat !== null).length
+  return { number: given(ply), count: given(ends) }
+}
+
+/** What was told of one answer besides what is said of it already. */
+export function besides(course: Course, ply: number): string[] {
+  const said = course.answers[ply - 1]?.text
+  return course.log
+    .filter((line) => line.ply === ply && !line.turn && line.text !== said)
+    .map(({ text }) => text)
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, besides, roundAt, step, turnAt, turnsOf, type Course } from '../src/lib/course'
+
+const line = (ply: number, seat: number | null, text: string, turn = false) => ({ ply, seat, text, turn })
+
+/** Two answers of set-up, two choices, then four turns of two seats, in two rounds. */
+const course: Course = {
+  plies: 12,
+  start: 2,
+  turns: [4, 6, 9, 11],
+  turn_seats: [1, 2, 1, 2],
+  rounds: [4, 9],
+  answers: [null, null, 1, 2, 1, 1, 2, null, 2, 1, 1, 2].map((seat, index) => ({
+    seat,
+    text: `answer ${index + 1}`,
+  })),
+  log: [
+    line(4, 1, 'Anna begins', true),
+    line(5, 1, 'Anna buys'),
+    line(6, 2, 'Bruno’s turn', true),
+    line(7, 1, 'Anna gains'),
+    line(7, 2, 'Bruno sells'),
+    line(7, null, 'answer 7'),
+  ],
+}
+
+describe('the course of a finished game', () => {
+  it('knows the turn and the round of a ply', () => {
+    expect([0, 4, 8, 9, 12].map((ply) => turnAt(course, ply))).toEqual([0, 1, 2, 3, 4])
+    expect([0, 4, 8, 9, 12].map((ply) => roundAt(course, ply))).toEqual([0, 1, 1, 2, 2])
+  })
+
+  it('steps by answers, turns and rounds, back first to where they began', () => {
+    expect(step(course, 5, 'answer', 1)).toBe(6)
+    expect(step(course, 0, 'answer', -1)).toBe(0)
+    expect(step(course, 5, 'turn', 1)).toBe(6)
+    expect(step(course, 5, 'turn', -1)).toBe(4)
+    expect(step(course, 4, 'turn', -1)).toBe(2)
+    expect(step(course, 5, 'round', 1)).toBe(9)
+    expect(step(course, 10, 'round', -1)).toBe(9)
+    expect(step(course, 11, 'round', 1)).toBe(12)
+  })
+
+  it('lists the turns with what their player did first', () => {
+    const turns = turnsOf(course)
+    expect(turns.map(({ seat, begins, round }) => [seat, begins, round])).toEqual([
+      [null, 2, null],
+      [1, 4, 1],
+      [2, 6, null],
+      [1, 9, 2],
+      [2, 11, null],
+    ])
+    expect(turns[2].line?.text).toBe('Bruno sells')
+  })
+
+  it('counts the answers of a turn without nature’s', () => {
+    expect(answerOf(course, 9)).toEqual({ number: 2, count: 2 })
+    expect(answerOf(course, 7)).toEqual({ number: 1, count: 2 })
+  })
+
+  it('says nothing twice', () => {
+    expect(besides(course, 7)).toEqual(['Anna gains', 'Bruno sells'])
+  })
+})
