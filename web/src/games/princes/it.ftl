@@ -170,9 +170,6 @@ princes-auction-leads = { $name } è in testa con { $good ->
 }.
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
 princes-lot-city = { $city }, stato { $status }
-    [one] 1 pezzo d’oro
-   *[other] { $gold } pezzi d’oro
-} alla fine del decennio, comunque vada
 princes-passed = ha passato
 princes-out = fuori
 princes-leads = in testa
@@ -182,9 +179,18 @@ princes-discount = { $discount } in meno da pagare.
 princes-bid = Offri { $bid }
 princes-amounts-bid = Offri { $amount }
 princes-bid-says = Offri { $bid }: paghi { $paid } { $good ->
-    [gold] oro
-   *[influence] influenza
-} e ti resta { $left }.
+    [gold] { $paid ->
+        [one] pezzo d’oro
+       *[other] pezzi d’oro
+    }
+   *[influence] { $paid ->
+        [one] punto influenza
+       *[other] punti influenza
+    }
+} e te ne { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+}.
 princes-bid-says-short = Offri { $bid }: { $short } in più di quanto hai. Il resto lo pagano banche o cardinali.
 princes-bid-opens = È l’offerta minima per aprire.
 princes-bid-opens-with = Si apre con almeno { $least }.
@@ -193,7 +199,7 @@ princes-bid-reach = Puoi arrivare a { $most }.
 princes-bid-most = È il massimo che puoi offrire.
 princes-block = Blocca un offerente
 princes-pass-for-good = Passa e ritirati
-princes-standings = Status delle città, punti di una tessera
+princes-standings = Stato delle città, punti di una tessera
 princes-points = { $points ->
     [one] 1 pt.
    *[other] { $points } pt.
@@ -213,9 +219,9 @@ princes-war-title = { $attacker } attacca { $defender }
 princes-ask-veto = Poni il veto a questa guerra?
 princes-ask-holy-league = Da che parte sta la tua Lega Santa?
 princes-ask-bribe = Corrompi una truppa?
-princes-ask-reroll = Fai ritirare entrambi i dadi?
+princes-ask-reroll = Rilanci entrambi i dadi?
 princes-ask-counter-attack = Contrattacchi?
-princes-ask-war-offer = Fai una proposta prima che la guerra continui?
+princes-ask-war-offer = Fai un’offerta prima che la guerra continui?
 princes-war-over = La guerra è finita.
 princes-who-attacks = Chi attacca per { $attacker }?
 princes-who-defends = Chi difende { $defender }?
@@ -317,7 +323,7 @@ princes-afterwards = dopo
 princes-nothing = niente
 princes-offer-drop = Lascia stare
 princes-offer-make = Fai l’offerta
-princes-your-offer = La tua proposta a { $name }
+princes-your-offer = La tua offerta a { $name }
 princes-or-to = oppure a
 princes-give = dai
 princes-get = ricevi
@@ -326,18 +332,24 @@ princes-give-amount = dai { $amount }
 princes-get-amount = ricevi { $amount }
 princes-then-hold = poi tu { $mine }, { $name } { $theirs }
 princes-amount-of = { $amount } { $good ->
-    [gold] oro
-   *[influence] influenza
+    [gold] { $amount ->
+        [one] pezzo d’oro
+       *[other] pezzi d’oro
+    }
+   *[influence] { $amount ->
+        [one] punto influenza
+       *[other] punti influenza
+    }
 }
-princes-offer-empty = Che cosa proponi?
+princes-offer-empty = Che cosa offri?
 princes-offer-how = A sinistra dai, a destra ricevi.
 princes-offer-says = Dai { $given } e ricevi { $asked }.
 princes-offer-binds = { $name } può rifiutare. Le promesse non vincolano nessuno.
 princes-offer-to-you-says = { $name } ti dà { $given } e riceve { $asked }.
 princes-offer-free = Uno scambio non consuma la tua azione.
 princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarla.
-princes-no-offer = Nessuna proposta
-princes-offer-first = Prima fai una proposta
+princes-no-offer = Nessuna offerta
+princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
 princes-accept = Accetta
 princes-decline = Rifiuta
@@ -364,7 +376,7 @@ princes-do-free = Inoltre
 princes-do-free-line = Non costa l’azione
 princes-do-trade = Scambio
 princes-do-trade-line = Gratis: offri oro o influenza
-princes-do-trade-not = già proposto
+princes-do-trade-not = offerta già fatta
 princes-do-pass = Passa
 princes-do-pass-line = Non fai nulla
 princes-do-pass-not = qualcuno deve agire
