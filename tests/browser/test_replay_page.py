@@ -34,8 +34,14 @@ def ply_of(page: Page) -> int:
 
 
 def test_a_link_leads_to_a_ply_and_arrows_step_from_it(finished: Person) -> None:
-    page = finished.page
-    finished.go(replay_of(finished) + "?ply=40")
+    page, replay = finished.page, replay_of(finished)
+    page.get_by_role("button", name="See the board").click()
+    line = page.locator("#panel .log a").last
+    told = line.get_attribute("href") or ""
+    line.click()
+    expect(page).to_have_url(finished.home + told)
+    assert told.startswith(f"{replay}?ply="), "a line of the log leads to its moment"
+    finished.go(f"{replay}?ply=40")
     page.locator(".board").wait_for()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("ply=41"))
