@@ -35,6 +35,12 @@ def ply_of(page: Page) -> int:
 
 def test_a_link_leads_to_a_ply_and_arrows_step_from_it(finished: Person) -> None:
     page, replay = finished.page, replay_of(finished)
+    page.get_by_role("button", name="See the board").click()
+    line = page.locator("#panel .log a").last
+    told = line.get_attribute("href") or ""
+    line.click()
+    expect(page).to_have_url(finished.home + told)
+    assert told.startswith(f"{replay}?ply="), "a line of the log leads to its moment"
     finished.go(replay)
     expect(page).to_have_url(re.compile("ply=33"))  # cards, marbles and leaders are laid out
     finished.go(replay + "?ply=40")

@@ -135,6 +135,22 @@ def test_masters_speaks_both_languages() -> None:
     assert "market row 2" not in said
 
 
+def test_what_happened_is_told_to_whom_it_is_about() -> None:
+    stored = next(kind for kind, told in enumerate(MASTERS.events) if told.key == "stored")
+    event = (stored, EVERYONE, 1, 0)
+    said = {lang: Voice(lang, MASTERS, ["Anna", "Bruno"]) for lang in ("en", "it", "de")}
+    assert said["en"].event(event, you=0) == said["en"].event(event) == "Bruno stores 1 coin."
+    assert said["en"].event(event, you=1) == "You store 1 coin."
+    assert said["it"].event(event, you=1) == "Metti in Magazzino 1 moneta."
+    assert said["de"].event(event, you=1) == "Du lagerst 1 Münze."
+
+
+def test_what_has_no_form_of_its_own_is_told_by_name() -> None:
+    began = next(kind for kind, told in enumerate(MASTERS.events) if told.key == "turn began")
+    voice = Voice("en", MASTERS, ["Anna"])
+    assert voice.event((began, EVERYONE, 0), you=0) == "Anna begins a turn."
+
+
 @languages
 def test_a_card_is_found_by_its_id_however_it_is_capitalised(lang: str) -> None:
     voice = Voice(lang, MASTERS)

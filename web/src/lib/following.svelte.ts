@@ -72,6 +72,14 @@ export class Following {
   seen = $state(-1)
   /** The move, by its ply, whose places somebody points at. */
   pointed: number | null = $state(null)
+  /** The places that changed, by the ply at which it was told. */
+  places: Map<number, string[]> = $derived.by(() => {
+    const found = new Map<number, string[]>()
+    for (const { lines, places } of this.moments)
+      for (const ply of new Set(lines.map(({ ply }) => ply)))
+        found.set(ply, [...(found.get(ply) ?? []), ...places])
+    return found
+  })
   #heard: LogLine[] = []
   #current: Move | null = null
   #began = 0
@@ -81,7 +89,7 @@ export class Following {
   #skipping = false
   #hurried = false
   #wake: (() => void) | null = null
-  #places: string[] = []
+  #touched: string[] = []
 
   #limit(): number {
     if (this.#skipping || this.#hurried || globalThis.document?.hidden) return 0
@@ -178,12 +186,12 @@ export class Following {
 
   /** The board says which places its events changed. */
   touched(places: string[]): void {
-    this.#places = places
+    this.#touched = places
   }
 
   record(moment: Omit<Moment, 'places'>, mine: number[]): void {
-    const places = this.#places
-    this.#places = []
+    const places = this.#touched
+    this.#touched = []
     if (this.again || !this.#move([], mine)) return
     this.moments = [...this.moments, { ...moment, places }]
   }
@@ -207,14 +215,7 @@ export class Following {
   /** The places a move changed, as far as this page saw it. */
   placesOf(move: Move): string[] {
     const plies = new Set(move.lines.map(({ ply }) => ply))
-    return [...new Set([...plies].flatMap((ply) => this.placesAt(ply)))]
-  }
-
-  /** The places that changed when lines of this ply were told. */
-  placesAt(ply: number): string[] {
-    return this.moments
-      .filter(({ lines }) => lines.some((line) => line.ply === ply))
-      .flatMap(({ places }) => places)
+    return [...new Set([...plies].flatMap((ply) => this.places.get(ply) ?? []))]
   }
 }
 
