@@ -115,8 +115,8 @@ const wiege: Quick = {
     {
       id: 'place',
       picture: [
-        ['cube', '→', 'inf-1'],
-        ['genius', '→', 'inf-2'],
+        ['inf-0', '→', '●'],
+        ['genius', '→', '◆'],
       ],
     },
     { id: 'draw', picture: [['deck', '→', 'hand']] },
