@@ -79,8 +79,8 @@ def test_a_production_is_put_together_sent_and_taken_back_at_once(newcomer: Newc
     produce = person.prompt.locator("button.primary")
     expect(produce).to_be_disabled()
     pays, gets = (person.page.get_by_role("group", name=name) for name in ("pay 2", "get 1"))
-    for _ in range(2):
-        pays.locator("button:not([disabled])").last.click()
+    pays.locator("button:not([disabled])").first.click()
+    pays.locator("button:not([disabled])").last.click()
     gets.locator("button").first.click()
     expect(person.page.locator(".wh .paid")).to_have_count(2)
     expect(person.prompt).to_contain_text("Pay")
