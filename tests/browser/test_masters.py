@@ -10,8 +10,8 @@ from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
 from tests.browser.test_whole_games import by_clicking, play_to_the_end
 
-STORED = ".wh .place.hot:not(.ghost) > .spot"
-"""Stored pieces that may be pressed."""
+SHELF = ".shelf .good"
+"""What was taken from the market and is to be stored."""
 
 
 def sit_alone(person: Person, discard: str) -> None:
@@ -19,20 +19,32 @@ def sit_alone(person: Person, discard: str) -> None:
     person.prompt.wait_for()
 
 
-def test_where_stored_goods_may_go_a_piece_is_discarded_by_pressing_it(newcomer: Newcomer) -> None:
+def answer_until_seen(person: Person, *things: str) -> None:
+    """Give the first answer, with keys, until all of these are on the board."""
+    person.wait_until_asked()
+    while not all(person.page.locator(thing).count() for thing in things):
+        person.answer_with_keys()
+        person.wait_until_asked()
+
+
+def test_where_stored_goods_may_go_a_depot_pressed_twice_gives_up_a_piece(
+    newcomer: Newcomer,
+) -> None:
     person = newcomer()
     sit_alone(person, "any")
-    stored = person.page.locator(STORED)
-    while not stored.count():  # row after row, and all that fits is stored
-        person.wait_until_asked()
-        person.answer_with_keys()
-    piece = stored.first
-    expect(piece).to_have_attribute("aria-label", re.compile("Discard 1 .+ from the Warehouse"))
-    before = person.shown()
-    piece.click()
+    answer_until_seen(person, SHELF, ".depots .place:not(.ghost) svg")
+    person.page.keyboard.press("h")
+    depot = person.page.locator(".depots .depot:has(svg) .handle").first
+    before = person.page.locator(".depots svg").count()
+    depot.click()
+    depot.click()
+    expect(person.page.locator(".depots svg")).to_have_count(before - 1)
+    person.page.keyboard.press("a")
+    asked = person.shown()
     person.prompt.locator("button.primary").click()
-    person.wait_for_change(before)
-    expect(person.prompt).to_contain_text("have discarded")
+    person.wait_for_change(asked)
+    person.page.get_by_role("tab", name="Log").click()
+    expect(person.page.locator(".log")).to_contain_text("from the Warehouse")
 
 
 def test_a_game_where_stored_goods_may_go_is_finished_by_clicking(newcomer: Newcomer) -> None:
@@ -41,27 +53,44 @@ def test_a_game_where_stored_goods_may_go_is_finished_by_clicking(newcomer: Newc
     assert play_to_the_end(person, way=by_clicking()) > 10
 
 
-def holds_several(person: Person) -> bool:
-    """Whether more than one piece is held, of which the first fits."""
-    held, _, _ = person.question.partition("have discarded")
-    fits = person.prompt.get_by_role("button", name=re.compile(r"^Store 1")).count() > 0
-    return "holding" in held and fits and sum(map(int, re.findall(r"\d+", held))) > 1
-
-
 def test_goods_from_the_market_are_stored_at_once(newcomer: Newcomer) -> None:
-    """One press is enough for all that is held."""
+    """One press is enough for all that is held; by hand a piece goes into a depot by two."""
     person = newcomer()
     sit_alone(person, "taken")
-    person.wait_until_asked()
-    while not holds_several(person):
-        person.answer_with_keys()
-        person.wait_until_asked()
-    held = person.page.locator(".bench .held .place")
-    assert held.count() > 1
+    answer_until_seen(person, f"{SHELF} ~ .good")
+    person.page.keyboard.press("h")
+    shelf = person.page.locator(SHELF)
+    shelf.first.click()
+    person.page.locator(".depot.takes .handle").first.click()
+    expect(person.page.locator(".depot .ghost")).to_have_count(1)
+    person.page.keyboard.press("Escape")  # by hand no longer
     before = person.shown()
     person.prompt.get_by_role("button", name=re.compile(r"^Store (all \d|\d, leave)")).click()
     person.wait_for_change(before)
-    expect(held).to_have_count(0)
+    expect(shelf).to_have_count(0)
+
+
+def test_a_production_is_put_together_sent_and_taken_back_at_once(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit_alone(person, "taken")
+    answer_until_seen(person, ".basic.hot")
+    supply = person.page.locator(".mine .wh").inner_html()
+    person.prompt.locator(".verb", has_text="Produce").click()
+    produce = person.prompt.locator("button.primary")
+    expect(produce).to_be_disabled()
+    pays, gets = (person.page.get_by_role("group", name=name) for name in ("pay 2", "get 1"))
+    pays.locator("button:not([disabled])").first.click()
+    pays.locator("button:not([disabled])").last.click()
+    gets.locator("button").first.click()
+    expect(person.page.locator(".wh .paid")).to_have_count(2)
+    expect(person.prompt).to_contain_text("Pay")
+    before = person.shown()
+    produce.click()
+    person.wait_for_change(before)
+    expect(person.page.locator("[data-at=box-1-coin]")).to_contain_text("1")
+    person.page.get_by_role("button", name="Take back").click()
+    expect(person.prompt).to_contain_text("Your turn")
+    assert person.page.locator(".mine .wh").inner_html() == supply
 
 
 def test_cards_and_leaders_bear_their_names_and_tips_their_ids(newcomer: Newcomer) -> None:

@@ -1,4 +1,4 @@
-/** What a phone shows one at a time, with the number of moves to be made there. */
+/** What a phone shows one at a time, with the number of moves to be made there, of those that are meant. */
 import { tabs } from '../../board/panes'
 import type { Pane } from '..'
 import type { Play, Subjects, Verbs } from './generated'
@@ -13,6 +13,7 @@ export function panes(play: Play): Pane[] {
   let market = 0
   let mine = 0
   for (const option of question?.options ?? []) {
+    if (!play.means(option)) continue
     if (option.verb === 'buy' || option.verb === 'buy without') cards.add(cardOf(option) ?? option.action)
     else if (LINES.includes(option.verb) || AT_MARKET.includes(question!.step)) market += 1
     else if (option.verb !== 'end turn') mine += 1

@@ -209,17 +209,24 @@ export class Storing {
     }
   }
 
+  /** What of the goods taken lies in no depot; stored goods that are given up are not among them. */
+  get #onShelf(): Goods {
+    return Object.fromEntries(
+      RESOURCES.map((good) => [good, (this.taken[good] ?? 0) - Math.max(0, this.kept[good] ?? 0)]),
+    )
+  }
+
   /** Whether something on the shelf would find a place. */
   get couldStore(): boolean {
     const placed = added(this.#warehouse, this.kept)
-    return heap(fitting(placed, this.left, this.#before, ...this.#sizes)).length > 0
+    return heap(fitting(placed, this.#onShelf, this.#before, ...this.#sizes)).length > 0
   }
 
   /** Stores what is still on the shelf wherever it fits, beside what was placed by hand. */
   finish(): void {
     if (!this.hand) return
     const placed = contents(this.hand)
-    const more = fitting(placed, this.left, this.#before, ...this.#sizes)
+    const more = fitting(placed, this.#onShelf, this.#before, ...this.#sizes)
     this.hand = heap(more).length > 0 ? arranged(added(placed, more), this.#before, ...this.#sizes) : null
     this.lifted = null
   }

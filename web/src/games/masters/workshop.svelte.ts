@@ -133,9 +133,10 @@ export class Workshop {
     return free > 0
   }
 
-  /** One more for the basic power; a third takes the place of the first. */
+  /** One more for the basic power; a third takes the place of the first, and one that cannot be had twice is let go. */
   payWith(good: Resource): void {
     const { on, inputs } = this.chosen
+    if (!this.canPay(good)) return this.#change({ inputs: inputs.filter((other) => other !== good) })
     this.#change({
       on: on.includes('basic') ? on : [...on, 'basic'],
       inputs: [...inputs, good].slice(-INPUTS),
