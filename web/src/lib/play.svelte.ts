@@ -23,6 +23,8 @@ import type {
 
 /** After this long without an answer the prompt shows an hourglass. */
 const SLOW_AFTER = 400
+/** After this long without an answer the server is asked again what would follow. */
+const LOOK_AGAIN = 2000
 
 /** A whole decision as a player sees it: what its button says, and the actions it consists of. */
 export interface Proposal {
@@ -273,6 +275,10 @@ export class Play<G extends GameTypes = any> {
     if (this.replay || !this.question || this.pending !== null || this.#ahead.has(key)) return
     this.#ahead.set(key, null)
     this.#post({ type: 'look', ply: this.shownPly, seat: this.question.seat, answers })
+    // What was refused or lost on the way is asked once more.
+    setTimeout(() => {
+      if (this.#ahead.get(key) === null) this.#ahead.delete(key)
+    }, LOOK_AGAIN)
   }
 
   // What comes in
