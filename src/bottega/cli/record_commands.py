@@ -28,6 +28,7 @@ from bottega.cli.app import (
     voice_for,
     write_text,
 )
+from bottega.cli.choices import Choices
 from bottega.cli.seats import read_options, read_seat, read_seats
 from bottega.kernel.position import came_about, parse_json, pretty, write_position
 from bottega.kernel.shape import Json
@@ -279,7 +280,8 @@ def position(
         who = voice.word_of_seat(question.seat)
         console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(match.state, question.frame))}")
         if question.options:
-            console.print(screen.choices(voice, match.state, question, notation=True))
+            shown = Choices(voice, match.state, question).shown(console, notation=True)
+            console.print(*shown, sep="\n")
 
 
 def carry_out(match: Match, text: str) -> None:

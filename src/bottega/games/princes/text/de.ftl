@@ -798,3 +798,19 @@ board-auction = Auktion
 board-highest-bid = Höchstes Gebot
 board-war = Krieg
 board-reroll = neu würfeln
+
+# What one does in a turn, as the headings of long lists of choices.
+do-troop = Truppe
+    .help = Ein Plättchen kaufen oder abgeben
+do-treachery = Verrat
+    .help = Ein verdecktes Plättchen kaufen
+do-auction = Auktion
+    .help = Ein Plättchen, Ereignis oder der Papst
+do-war = Krieg
+    .help = Eine Stadt greift eine andere an
+do-free = Außerdem
+    .help = Kostet keine Aktion
+do-trade = Handel
+    .help = Frei: Gold oder Einfluss anbieten
+do-pass = Passen
+    .help = Nichts tun

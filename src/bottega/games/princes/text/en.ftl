@@ -763,3 +763,19 @@ board-auction = Auction
 board-highest-bid = Highest bid
 board-war = War
 board-reroll = reroll
+
+# What one does in a turn, as the headings of long lists of choices.
+do-troop = Troop
+    .help = Buy or give back a tile
+do-treachery = Treachery
+    .help = Buy one, drawn face down
+do-auction = Auction
+    .help = A tile, an event or the Pope
+do-war = War
+    .help = One city attacks another
+do-free = Besides
+    .help = Costs no action
+do-trade = Trade
+    .help = Free: offer gold or influence
+do-pass = Pass
+    .help = Do nothing

@@ -830,3 +830,19 @@ board-auction = Asta
 board-highest-bid = Offerta più alta
 board-war = Guerra
 board-reroll = nuovo lancio
+
+# What one does in a turn, as the headings of long lists of choices.
+do-troop = Truppa
+    .help = Compra o rendi una tessera
+do-treachery = Tradimento
+    .help = Compra una tessera coperta
+do-auction = Asta
+    .help = Una tessera, un evento o il Papa
+do-war = Guerra
+    .help = Una città ne attacca un’altra
+do-free = Inoltre
+    .help = Non costa l’azione
+do-trade = Scambio
+    .help = Gratis: offri oro o influenza
+do-pass = Passa
+    .help = Non fai nulla

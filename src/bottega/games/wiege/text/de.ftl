@@ -577,3 +577,21 @@ board-stones = { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
 }
+
+# What one does in a turn, as the headings of long lists of choices.
+do-place = Setzen
+    .help = Einen Stein oder ein Genie auf ein Ereignis
+do-lift = Versetzen
+    .help = Eine Figur nehmen und woanders setzen
+do-draw = Ziehen
+    .help = Karten auf die Hand
+do-play = Ausspielen
+    .help = Eine Karte aus der Hand
+do-rotate = Drehen
+    .help = Eine Drehkarte auf einer Spalte
+do-exchange = Tauschen
+    .help = Steine mit jemandem
+do-reveal = Aufdecken
+    .help = Eine Karte im Duell
+do-stop = Genug
+    .help = Ohne dies weiter

@@ -541,3 +541,21 @@ board-stones = { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 }
+
+# What one does in a turn, as the headings of long lists of choices.
+do-place = Place
+    .help = A stone or a genius on an event
+do-lift = Move
+    .help = Lift a piece and place it elsewhere
+do-draw = Draw
+    .help = Cards into your hand
+do-play = Play
+    .help = A card from your hand
+do-rotate = Turn
+    .help = A rotation card on a column
+do-exchange = Exchange
+    .help = Stones with somebody
+do-reveal = Reveal
+    .help = A card in the duel
+do-stop = Enough
+    .help = Go on without it

@@ -551,3 +551,21 @@ board-stones = { $stones ->
     [one] 1 pietra
    *[other] { $stones } pietre
 }
+
+# What one does in a turn, as the headings of long lists of choices.
+do-place = Piazza
+    .help = Una pietra o un genio su un evento
+do-lift = Sposta
+    .help = Solleva un pezzo e mettilo altrove
+do-draw = Pesca
+    .help = Carte nella tua mano
+do-play = Gioca
+    .help = Una carta dalla mano
+do-rotate = Gira
+    .help = Una carta rotazione su una colonna
+do-exchange = Scambia
+    .help = Pietre con qualcuno
+do-reveal = Rivela
+    .help = Una carta nel duello
+do-stop = Basta così
+    .help = Prosegui senza
