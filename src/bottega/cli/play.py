@@ -19,6 +19,7 @@ from bottega import Game, Illegal, Match, Unreadable
 from bottega.cli import screen
 from bottega.cli.app import KeepOrder, Lang, app, console, in_file, language, voice_for, write_text
 from bottega.cli.choices import LEAST_ROOM, Choices
+from bottega.cli.editions import Edition, game_in
 from bottega.cli.seats import Seat, read_options, read_seat, read_seats
 from bottega.kernel.game import Decision
 from bottega.kernel.state import Action, State
@@ -39,6 +40,7 @@ def play(
     lang: Lang = None,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
     seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
+    edition: Edition = None,
     keep_order: KeepOrder = False,
     save: Annotated[Path | None, Parameter(help="Where the game is saved after each move.")] = None,
     resume: Annotated[Path | None, Parameter(help="A saved game to play on.")] = None,
@@ -54,7 +56,7 @@ def play(
         Who plays: you, you:Anna, greedy, random. By default you,greedy. Seats are drawn by lot.
     """
     if resume is not None:
-        if game is not None or seats is not None or seed is not None or option or keep_order:
+        if game or seats is not None or seed is not None or option or keep_order or edition:
             raise Unreadable("--resume: game, seats, seed and options are those of the saved game")
         session = resumed(resume, save or resume, language(lang))
     elif game is None:
@@ -62,11 +64,13 @@ def play(
             raise Unreadable("which game? `bottega games` lists them")
         from bottega.cli.menu import choose_table  # noqa: PLC0415 - the menu ends in a session
 
+        if edition is not None:
+            raise Unreadable("--edition: name the game, too")
         session = choose_table(lang)
     else:
         options = read_options(option or [])
         sitting = "you,greedy" if seats is None else seats
-        session = begin(bottega.game(game), sitting, options, seed, save, lang, keep_order)
+        session = begin(game_in(game, edition), sitting, options, seed, save, lang, keep_order)
     session.notation = notation
     session.run()
 

@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 
 import bottega
+from bottega.kernel.edition import Values
 from bottega.kernel.game import Decision
 from bottega.players.arena import bot_rng
 from bottega.players.player import find_player
@@ -59,7 +60,15 @@ class BotPool:
         if len(options) == 1:
             return options[0]
         game = live.game
-        work = (game.key, game.rules, view, seat, game.write_frame(question.frame), options)
+        work = (
+            game.key,
+            game.rules,
+            game.edition,
+            view,
+            seat,
+            game.write_frame(question.frame),
+            options,
+        )
         label = f"{live.id}/{live.plies}"
         loop = asyncio.get_running_loop()
         try:
@@ -72,6 +81,7 @@ class BotPool:
 def answer(
     key: str,
     rules: int,
+    edition: Values,
     view: str,
     seat: int,
     frame: dict[str, object],
@@ -80,7 +90,7 @@ def answer(
     label: str,
 ) -> str:
     """Think: runs in another process, and gets the seat's view and nothing else."""
-    game = bottega.game(key, rules)
+    game = bottega.game(key, rules, edition)
     t = game.read(json.loads(view))
     question = Decision(
         seat, game.read_frame(frame, 0, t.seats), [game.actions.parse(text) for text in options]
