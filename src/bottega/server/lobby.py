@@ -11,6 +11,7 @@ from litestar.response import Response
 
 import bottega
 from bottega import Unreadable
+from bottega.kernel.edition import Values, hash_of, parse_edition
 from bottega.server import wire
 from bottega.server.guards import (
     NEWCOMERS,
@@ -22,6 +23,7 @@ from bottega.server.guards import (
     someone,
     who,
 )
+from bottega.server.presenters.editions import changeable_values
 from bottega.server.presenters.games import cards, game_info, table_options
 from bottega.server.presenters.replay import replay_info, replay_step
 from bottega.server.refusal import Refusal, not_found
@@ -35,6 +37,9 @@ LANGUAGE = rf"^({'|'.join(languages())})(?![\s\S])"
 Lang = Annotated[str, QueryParameter(name="lang", required=False, pattern=LANGUAGE)]
 Rules = Annotated[int | None, QueryParameter(name="rules", ge=1, required=False)]
 """The version of a game's rules; without it, as it is played today."""
+
+At = Annotated[str | None, QueryParameter(name="table", max_length=32, required=False)]
+"""A table, for what is printed in the edition that it plays with."""
 
 Id = Annotated[str, PathParameter(max_length=32)]
 
@@ -61,25 +66,62 @@ async def list_games(request: Asked, lang: Lang = ENGLISH) -> list[wire.GameInfo
     return [game_info(game, lang, live.get(key, 0)) for key, game in bottega.games().items()]
 
 
-def known_game(key: str, rules: int | None = None) -> Any:
+def known_game(key: str, rules: int | None = None, edition: Values | None = None) -> Any:
     try:
-        return bottega.game(key, rules)
+        return bottega.game(key, rules, edition)
     except Unreadable as problem:
         raise Refusal("not-found", str(problem), 404) from None
 
 
+async def game_at(request: Asked, key: str, rules: int | None, table: str | None) -> Any:
+    """A game with the values printed that a table plays with; without one, the usual values."""
+    if table is None:
+        return known_game(key, rules)
+    row = await rooms_of(request).row(table)
+    if row.game != key:
+        raise not_found("table")
+    return known_game(key, row.rules, row.edition)
+
+
+@get(
+    "/api/games/{key:str}/edition",
+    summary="Which printed values an edition can change",
+    responses=REFUSALS,
+)
+async def show_edition(key: Id) -> list[wire.Changeable]:
+    return changeable_values(known_game(key))
+
+
+@post(
+    "/api/games/{key:str}/edition",
+    status_code=200,
+    summary="Read an edition from a file",
+    responses=REFUSALS,
+)
+async def read_edition(key: Id, data: JSONBody[wire.EditionFile]) -> wire.Edition:
+    game = known_game(key)
+    try:
+        values = parse_edition(data.text, game.changeable, game.key)
+        found = bottega.game(key, edition=values)
+    except Unreadable as problem:
+        raise Refusal("bad-edition", str(problem)) from None
+    return wire.Edition(hash_of(found.key, found.edition), found.edition)
+
+
 @get("/api/games/{key:str}/cards", summary="What stands on every card", responses=REFUSALS)
 async def list_cards(
-    key: Id, rules: Rules = None, lang: Lang = ENGLISH
+    request: Asked, key: Id, rules: Rules = None, table: At = None, lang: Lang = ENGLISH
 ) -> dict[str, list[wire.CardInfo]]:
-    return cards(known_game(key, rules), lang)
+    return cards(await game_at(request, key, rules, table), lang)
 
 
 @get(
     "/api/games/{key:str}/static", summary="What is printed on cards and boards", responses=REFUSALS
 )
-async def static_data(key: Id, rules: Rules = None) -> dict[str, Any]:
-    data: dict[str, Any] = known_game(key, rules).show.static_data()
+async def static_data(
+    request: Asked, key: Id, rules: Rules = None, table: At = None
+) -> dict[str, Any]:
+    data: dict[str, Any] = (await game_at(request, key, rules, table)).show.static_data()
     return data
 
 
@@ -330,6 +372,8 @@ ROUTES = [
     list_cards,
     static_data,
     list_options,
+    show_edition,
+    read_edition,
     show_words,
     show_rules,
     show_me,

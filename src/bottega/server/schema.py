@@ -62,6 +62,8 @@ tables = Table(
     Column("rematch", String(16)),
     Column("keep_order", Boolean, nullable=False, server_default=true()),
     Column("leaving", String(8), nullable=False, server_default="bot"),
+    # JSON: printed values that differ from the usual ones.
+    Column("edition", Text, nullable=False, server_default="{}"),
     Index("tables_by_status", "status", "updated"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.kernel.edition import hash_of
 from bottega.play.nature import commitment
 from bottega.server import wire
 from bottega.server.rows import ChatRow, SeatRow, TableRow
@@ -22,6 +23,7 @@ def table_info(
         name=row.name,
         game=row.game,
         rules=row.rules,
+        edition=edition_info(row),
         options=row.options,
         seats=[seat_info(seat, seat.seat in mine, present) for seat in seats],
         keep_order=row.keep_order,
@@ -39,6 +41,13 @@ def table_info(
         winners=[number_of(seat) for seat in row.winners],
         rematch=row.rematch,
     )
+
+
+def edition_info(row: TableRow) -> wire.Edition | None:
+    """What is printed otherwise than usual, if anything is."""
+    if not row.edition:
+        return None
+    return wire.Edition(hash_of(row.game, row.edition), row.edition)
 
 
 def deletable(row: TableRow, seats: list[SeatRow], me: str | None) -> bool:
