@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.running import assert_refused, run, works
 
-GAMES = ["princes"]
+GAMES = ["princes", "wiege"]
 
 
 @pytest.mark.parametrize("game", GAMES)

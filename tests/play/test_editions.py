@@ -176,3 +176,62 @@ def test_the_laws_hold_in_other_editions(edition: Values) -> None:
     bottega.check(
         find_game("princes", edition=edition), games=1, seats=3, inspect=0.02, trade="full"
     )
+
+
+# Wiege -----------------------------------------------------------------------------------------
+
+OTHER_CARDS: Values = {
+    "culture.C01.symbols": ["science", "religion"],
+    "culture.C01.mark": "no mark",
+    "culture.C36.symbols": ["finance"],
+    "culture.C36.mark": "rotation",
+    "characters.P01.symbol": "religion",
+    "events.E19.spaces": ["blue", "red", "red"],
+    "events.E19.layout": "triangle",
+    "events.E19.symbols": ["exploration", "science"],
+}
+
+
+def test_cards_of_wiege_show_what_their_edition_prints() -> None:
+    game = find_game("wiege", edition=OTHER_CARDS)
+    printed = game.show.static_data()
+    joker, turned, person = (printed["cards"][card] for card in ("C01", "C36", "P01"))
+    assert (joker["form"], joker["symbols"]) == ("joker", ["science", "religion"])
+    assert (turned["form"], turned["symbols"]) == ("rotation", ["finance"])
+    assert (person["symbol"], person["source"]["symbol"]) == ("religion", "card")
+    event = printed["events"]["E19"]
+    assert [space["colour"] for space in event["spaces"]] == ["blue", "red", "red"]
+    assert event["roads"] == [[1, 2], [2, 3], [1, 3]]
+    assert find_game("wiege").show.static_data()["cards"]["C01"]["form"] == "genius"
+
+
+def test_a_game_of_wiege_with_other_cards_keeps_the_laws_and_replays() -> None:
+    game = find_game("wiege", edition=OTHER_CARDS)
+    bottega.check(game, games=3, seats=3, inspect=0.02)
+    match = bottega.new(game, seats=3, seed="1")
+    assert bottega.play_out(match, ["greedy", "random", "random"])
+    record = read_record(match.record().write())
+    assert game.scores(replay(record)) == match.scores
+    assert record.game is game
+
+
+@pytest.mark.parametrize(
+    ("edition", "complaint"),
+    [
+        ({"culture.C01.mark": "no mark"}, r"^culture\.C01: without a mark expected two different"),
+        (
+            {"culture.C36.mark": "rotation"},
+            r"^culture\.C36: with a mark expected one symbol, got 2",
+        ),
+        ({"events.E19.layout": "star"}, r"^events\.E19\.spaces: expected 4 for this layout, got 2"),
+        ({"events.E19.symbols": []}, r"^events\.E19\.symbols: expected one to three different"),
+        ({"events.E19.spaces": ["green"]}, r"^events\.E19\.spaces\[1\]: expected a colour"),
+        (
+            {"characters.P26.symbol": "science"},
+            r"^characters\.P26\.symbol: this game prints no such",
+        ),
+    ],
+)
+def test_cards_that_cannot_be_are_refused(edition: Values, complaint: str) -> None:
+    with pytest.raises(Unreadable, match=complaint):
+        find_game("wiege", edition=edition)
