@@ -63,8 +63,8 @@ def test_a_file_is_read_and_what_is_wrong_with_it_is_told_with_its_line(anna: Pe
 def test_the_form_is_told_every_value_with_what_it_may_be(anna: Person) -> None:
     values = {one["key"]: one for one in anna.ok(anna.get("/api/games/princes/edition"))}
     assert values["tiles.orsini.gold"] == {
-        **{"key": "tiles.orsini.gold", "usual": 1, "known": False, "low": 0, "high": 20},
-        **{"words": [], "several": False},
+        **{"key": "tiles.orsini.gold", "thing": "Orsini family", "title": "Gold every decade"},
+        **{"usual": 1, "known": False, "low": 0, "high": 20, "words": [], "several": False},
     }
-    assert values["tiles.orsini.city"]["words"][:2] == ["venice", "milan"]
+    assert values["tiles.orsini.city"]["words"][0] == {"key": "venice", "title": "Venice"}
     assert anna.ok(anna.get("/api/games/masters/edition")) == []

@@ -30,13 +30,15 @@ class Changeable(NamedTuple):
     """A value that an edition can change: where it stands, what it may be, and what it usually is.
 
     ``key``: the kind of thing, its name and the figure, ``tiles.il doge.gold``. ``known``: whether
-    the usual value was found somewhere; else it is our reconstruction.
+    the usual value was found somewhere; else it is our reconstruction. ``of``: the key of the
+    domain that the thing is one of, for its name in the reader's language.
     """
 
     key: str
     shape: Shape
     usual: Any
     known: bool = False
+    of: str = ""
 
     def write(self) -> Json:
         return self.shape.write(self.usual)

@@ -88,8 +88,8 @@ async def game_at(request: Asked, key: str, rules: int | None, table: str | None
     summary="Which printed values an edition can change",
     responses=REFUSALS,
 )
-async def show_edition(key: Id) -> list[wire.Changeable]:
-    return changeable_values(known_game(key))
+async def show_edition(key: Id, lang: Lang = ENGLISH) -> list[wire.Changeable]:
+    return changeable_values(known_game(key), lang)
 
 
 @post(

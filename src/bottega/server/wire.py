@@ -85,19 +85,29 @@ class GameInfo(Struct):
     live: int  # tables being played now
 
 
+class Word(Struct):
+    """A word of the game, and how the reader's language has it."""
+
+    key: str
+    title: str
+
+
 class Changeable(Struct):
     """A printed value that an edition of a game can change, such as ``tiles.orsini.gold``.
 
-    It is a number from ``low`` to ``high``, one of some ``words`` (``several`` of them: a list), or
-    else true or false. ``known``: the usual value was found somewhere, and not reconstructed.
+    ``thing`` and ``title`` say it in words: "Orsini" and "Gold". It is a number from ``low`` to
+    ``high``, one of some ``words`` (``several``: a list of them), or else true or false.
+    ``known``: the usual value was found somewhere, and not reconstructed.
     """
 
     key: str
+    thing: str  # empty for what stands on the board itself
+    title: str
     usual: PrintedValue
     known: bool
     low: int | None
     high: int | None
-    words: list[str]
+    words: list[Word]
     several: bool
 
 

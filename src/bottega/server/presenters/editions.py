@@ -1,4 +1,4 @@
-"""The printed values of a game that an edition can change, for a form."""
+"""The printed values of a game that an edition can change, in words, for a form."""
 
 from __future__ import annotations
 
@@ -6,35 +6,37 @@ from typing import Any
 
 from bottega.kernel.edition import Changeable
 from bottega.kernel.game import Game
-from bottega.kernel.shape import Flag, ListOf, Number, OneOf, Shape
+from bottega.kernel.shape import ListOf, Number, OneOf, Shape
 from bottega.server import wire
+from bottega.text.voice import Voice
 
 
-def changeable_values(game: Game[Any]) -> list[wire.Changeable]:
-    return [value_of(one) for one in game.usual.changeable]
+def changeable_values(game: Game[Any], lang: str) -> list[wire.Changeable]:
+    voice = Voice(lang, game)
+    return [value_of(one, voice) for one in game.usual.changeable]
 
 
-def value_of(one: Changeable) -> wire.Changeable:
-    low, high, words, several = allowed(one.shape)
+def value_of(one: Changeable, voice: Voice) -> wire.Changeable:
+    _, _, name = one.key.partition(".")
+    thing, _, figure = name.rpartition(".")
+    several = isinstance(one.shape, ListOf)
+    shape = one.shape.item if isinstance(one.shape, ListOf) else one.shape
     return wire.Changeable(
         key=one.key,
+        thing=voice.name(one.of, thing) if one.of else "",
+        title=voice.name("edition", figure),
         usual=one.write(),
         known=one.known,
-        low=low,
-        high=high,
-        words=words,
+        low=shape.low if isinstance(shape, Number) else None,
+        high=shape.high if isinstance(shape, Number) else None,
+        words=words_of(shape, voice),
         several=several,
     )
 
 
-def allowed(shape: Shape) -> tuple[int | None, int | None, list[str], bool]:
-    """The range of a number, or the words there are to choose from, and whether it is a list."""
-    if isinstance(shape, Number):
-        return shape.low, shape.high, [], False
-    if isinstance(shape, OneOf):
-        return None, None, list(shape.domain.names), False
-    if isinstance(shape, ListOf):
-        low, high, words, _ = allowed(shape.item)
-        return low, high, words, True
-    assert isinstance(shape, Flag), shape
-    return None, None, [], False
+def words_of(shape: Shape, voice: Voice) -> list[wire.Word]:
+    """What there is to choose from, if it is words."""
+    if not isinstance(shape, OneOf):
+        return []
+    key = shape.domain.key
+    return [wire.Word(name, voice.name(key, name)) for name in shape.domain.names]

@@ -40,10 +40,21 @@ FIGURES: dict[str, Shape] = {
 """Figures of the board that an edition may change, with what they may be."""
 
 
+OF = {
+    "families": "family",
+    "tiles": "tile",
+    "troops": "troop",
+    "events": "event tile",
+    "treachery": "treachery",
+    "figures": "",
+}
+"""What the things of each part are."""
+
+
 def changeable(cards: Cards) -> list[Changeable]:
     """Every value that can be changed, with what it usually is."""
     return [
-        Changeable(key, shape, usual, known=source != OURS)
+        Changeable(key, shape, usual, known=source != OURS, of=OF[key.split(".")[0]])
         for key, shape, usual, source in found_on(cards)
         if source != BOOK
     ]

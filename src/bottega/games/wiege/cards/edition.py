@@ -35,10 +35,14 @@ SYMBOLS = TupleOf(OneOf(SYMBOL))
 MOST_SYMBOLS = 3
 
 
+OF = {"culture": "card", "characters": "card", "events": "historical event"}
+"""What the things of each part are."""
+
+
 def changeable(cards: Cards) -> list[Changeable]:
     """Every value that can be changed, with what it usually is."""
     return [
-        Changeable(key, shape, usual, known=source != RECONSTRUCTED)
+        Changeable(key, shape, usual, known=source != RECONSTRUCTED, of=OF[key.split(".")[0]])
         for key, shape, usual, source in found_on(cards)
         if source != RULEBOOK
     ]
