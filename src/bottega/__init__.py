@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from bottega.api import (
     arena,
     check,
+    edition,
     load,
     load_record,
     new,
@@ -53,6 +54,7 @@ __all__ = [
     "arena",
     "bots",
     "check",
+    "edition",
     "game",
     "games",
     "load",

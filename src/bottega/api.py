@@ -11,10 +11,11 @@ from json import dumps
 from pathlib import Path
 from typing import Any
 
+from bottega.kernel.edition import named_in, parse_edition
 from bottega.kernel.game import Game, Illegal
 from bottega.kernel.position import parse_json, parse_position
 from bottega.kernel.record import Record, check_name, read_record
-from bottega.kernel.registry import find_game
+from bottega.kernel.registry import edition_of, find_game
 from bottega.kernel.shape import Json
 from bottega.kernel.words import Unreadable
 from bottega.play.checking import Checked, check_table
@@ -132,6 +133,19 @@ def load_record(path: str | Path) -> Record:
     """The record in a file, its words checked; `load` and `verify` replay it."""
     try:
         return read_record(read_text(path))
+    except Unreadable as problem:
+        raise Unreadable(f"{path}: {problem}") from None
+
+
+def edition(path: str | Path) -> Game[Any]:
+    """The game that a file is an edition of, with the values printed that the file says.
+
+    `bottega edition GAME` makes such a file. What is wrong with one is told with its line.
+    """
+    try:
+        text = read_text(path)
+        rules = find_game(named_in(text))
+        return edition_of(rules, parse_edition(text, rules.changeable, rules.key))
     except Unreadable as problem:
         raise Unreadable(f"{path}: {problem}") from None
 

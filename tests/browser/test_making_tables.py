@@ -76,6 +76,24 @@ def test_a_ruling_leads_to_its_paragraph_of_the_rules(newcomer: Newcomer) -> Non
         expect(place).to_be_in_viewport()
 
 
+def test_printed_values_are_corrected_in_the_form_and_played_with(newcomer: Newcomer) -> None:
+    person = newcomer()
+    form = form_of(person)
+    form.get_by_role("radio", name="Princes").check(force=True)
+    form.get_by_text("Printed values").click()
+    form.get_by_role("searchbox").fill("orsini gold")
+    form.get_by_label("Gold every decade †").fill("7")
+    form.get_by_label("Gold every decade †").blur()
+    expect(form.locator("summary").last).to_contain_text("1 changed")
+    for select in form.locator("ol select").all()[1:]:
+        select.select_option("bot:random")
+    with person.page.expect_request("**/api/tables") as asked:
+        form.locator("button.primary").click()
+    sent = asked.value.post_data_json or {}
+    assert sent["edition"] == {"tiles.orsini.gold": 7}
+    expect(person.page.get_by_role("main")).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["en-US", "it-IT", "de-DE"])
 def test_a_ruling_has_the_same_address_in_every_language(newcomer: Newcomer, lang: str) -> None:
     person = newcomer(locale=lang)

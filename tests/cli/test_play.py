@@ -17,7 +17,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.record import Record, read_record, replay
 from bottega.kernel.registry import find_game
 from bottega.text.voice import Voice
-from tests.cli.running import ROOT, Outcome, run, works
+from tests.cli.running import ROOT, Outcome, Terminal, run, works
 from tests.kernel import pebbles
 from tests.languages import languages
 
@@ -96,7 +96,7 @@ def test_what_cannot_be_answered_is_explained_in_a_line_and_asked_again(tmp_path
         "-1": "-1",
         "end turn": "keep 1 2",
         "market row 9": "market row 9",
-        "keep 1": "keep 1",
+        "keep 7": "keep 7",
         "fly": "fly",
         "? 99": "6",
         "? fly": "fly",
@@ -193,6 +193,60 @@ def test_names_are_shown_as_they_were_given(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["[/b]", "[Red", "a[", "]", "\\[x]", "[1]", "[[red]]", "a\\b"])
 def test_a_literal_bracket_is_no_mark_of_colour(name: str) -> None:
     assert marked(f"[red]{literal(name)} ♟[/] [dim]end[/]").plain == f"{name} ♟ end"
+
+
+# Many choices ----------------------------------------------------------------------------------
+
+
+def test_choices_stand_counted_under_the_headings_of_the_rulebook(tmp_path: Path) -> None:
+    asked = play(tmp_path, "1", "q").responses()[1].splitlines()
+    market = asked.index("Market (7)")
+    assert asked[market + 1].startswith("  1 Row 1: ")
+    assert asked[market + 8 :][:2] == [
+        "Leaders (2)",
+        "  8 Discard Tano the sculptor for 1 Faith Point",
+    ]
+
+
+def test_typing_words_shows_the_choices_in_which_they_occur(tmp_path: Path) -> None:
+    responses = play(tmp_path, "1", "COLUMN", "", "leaders tano", "8", "q").responses()
+    found = [line.split(":")[0].strip() for line in responses[2].splitlines()]
+    assert found == ["Market (7)", "4 Column 1", "5 Column 2", "6 Column 3", "7 Column 4"]
+    assert "Row 1" in responses[3]  # Enter: all of them again
+    assert [line.strip() for line in responses[4].splitlines()] == [
+        "Leaders (2)",
+        "8 Discard Tano the sculptor for 1 Faith Point",
+    ]
+    assert own_answers(saved(tmp_path))[1] == "discard leader 1"
+
+
+@languages
+def test_a_terminal_keeps_the_board_in_view_while_choices_are_turned_over(
+    tmp_path: Path, lang: str
+) -> None:
+    size = {"COLUMNS": "120", "LINES": "40"}
+    seats = "you,greedy,greedy"
+    arguments = ("play", "princes", "--keep-order", "--seed", "t", "--seats", seats)
+    with Terminal(tmp_path, *arguments, "--lang", lang, **size) as terminal:
+        terminal.at_prompt()
+        terminal.type("1")
+        overview = last_screen(terminal)
+        terminal.type(Voice(lang, find_game("princes")).say("do auction"))
+        first = last_screen(terminal)
+        terminal.type("")
+        second = last_screen(terminal)
+    assert max(map(len, (overview, first, second))) <= 40
+    assert overview[:10] == first[:10] == second[:10]  # the board at the top
+    assert overview[0].startswith("╭─ ")
+    assert any("8–42" in line for line in overview)  # 35 auctions in one line
+    assert any(line.startswith("   8 ") for line in first)
+    assert not any(line.startswith("   8 ") for line in second)
+
+
+def last_screen(terminal: Terminal) -> list[str]:
+    """The lines on the screen since it was cleared, when something is asked."""
+    _echo, *shown = terminal.at_prompt().splitlines()
+    return shown
 
 
 # Undo ------------------------------------------------------------------------------------------
@@ -309,7 +363,7 @@ def test_a_game_without_catalogue_picture_or_rules_page_can_be_played(tmp_path: 
     site = pebbles.install(tmp_path / "site")
     outcome = run(
         tmp_path,
-        *("play", "pebbles", "--save", "game.json", "--option", "length=two"),
+        *("play", "pebbles", "--keep-order", "--save", "game.json", "--option", "length=two"),
         typed="?\nr\nh\ns\nl\nb\nu\n2\nbid low\n",
         PYTHONPATH=f"{site}:{ROOT}",
     )

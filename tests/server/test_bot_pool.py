@@ -109,7 +109,7 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
         "bot_process.main()\n"
     )
     asked = (
-        b'{"game":"wiege","rules":2,"view":"{}","seat":0,"frame":{},"options":["pass"],'
+        b'{"game":"wiege","rules":2,"edition":{},"view":"{}","seat":0,"frame":{},"options":["pass"],'
         b'"player":"chatty","label":"1"}\n'
     )
     ran = subprocess.run(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bottega.kernel.registry import find_game
+from bottega.text.voice import Voice
 from tests.languages import languages
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -23,12 +24,15 @@ def verbs_of(key: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_verb_of_the_prompt_is_one_of_the_game(key: str) -> None:
-    known = [verb.key for verb in find_game(key).actions.verbs]
-    named = [verb for verbs in verbs_of(key).values() for verb in verbs]
-    assert named
-    assert set(named) <= set(known)
-    assert len(set(named)) == len(named)
+def test_the_prompt_puts_verbs_under_the_headings_that_the_game_declares(key: str) -> None:
+    actions = find_game(key).actions
+    declared = {
+        heading: [actions.verbs[number].key for number in numbers]
+        for heading, numbers in actions.headings.items()
+    }
+    assert declared
+    assert list(declared) == list(verbs_of(key))
+    assert declared == verbs_of(key)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -38,3 +42,14 @@ def test_every_verb_of_the_prompt_has_its_name_and_its_line(key: str, lang: str)
     found = re.findall(rf"^{key}-do-([a-z-]+) =", catalogue, re.MULTILINE)
     words = [word for word in found if not word.endswith("-not")]  # why it cannot be done now
     assert words == [word for name in verbs_of(key) for word in (name, f"{name}-line")]
+
+
+@pytest.mark.parametrize("key", GAMES)
+@languages
+def test_a_heading_is_called_the_same_in_the_terminal_and_in_the_page(key: str, lang: str) -> None:
+    catalogue = (BOARDS / key / f"{lang}.ftl").read_text(encoding="utf-8")
+    game = find_game(key)
+    voice = Voice(lang, game)
+    for heading in game.actions.headings:
+        assert f"\n{key}-do-{heading} = {voice.say(f'do {heading}')}\n" in catalogue
+        assert f"\n{key}-do-{heading}-line = {voice.help('do', heading)}\n" in catalogue

@@ -23,6 +23,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     name: 'Santa Croce',
     game: 'masters',
     rules: 1,
+    edition: null,
     options: {},
     seats: [seat(1), seat(2)],
     keep_order: true,

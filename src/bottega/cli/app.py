@@ -185,7 +185,7 @@ def unquoted(problem: CycloptsError, rest: list[str]) -> str:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
     # Imported here: a command registers itself with the app when its module is loaded.
-    from bottega.cli import play, record_commands, serve, study  # noqa: F401, PLC0415
+    from bottega.cli import editions, play, record_commands, serve, study  # noqa: F401, PLC0415
 
     arguments = sys.argv[1:] if arguments is None else arguments
     warnings.showwarning = warn

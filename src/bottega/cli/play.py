@@ -11,11 +11,15 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.segment import Segment, Segments
+from rich.text import Text
 
 import bottega
 from bottega import Game, Illegal, Match, Unreadable
 from bottega.cli import screen
 from bottega.cli.app import KeepOrder, Lang, app, console, in_file, language, voice_for, write_text
+from bottega.cli.choices import LEAST_ROOM, Choices
+from bottega.cli.editions import Edition, game_in
 from bottega.cli.seats import Seat, read_options, read_seat, read_seats
 from bottega.kernel.game import Decision
 from bottega.kernel.state import Action, State
@@ -36,6 +40,7 @@ def play(
     lang: Lang = None,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
     seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
+    edition: Edition = None,
     keep_order: KeepOrder = False,
     save: Annotated[Path | None, Parameter(help="Where the game is saved after each move.")] = None,
     resume: Annotated[Path | None, Parameter(help="A saved game to play on.")] = None,
@@ -51,7 +56,7 @@ def play(
         Who plays: you, you:Anna, greedy, random. By default you,greedy. Seats are drawn by lot.
     """
     if resume is not None:
-        if game is not None or seats is not None or seed is not None or option or keep_order:
+        if game or seats is not None or seed is not None or option or keep_order or edition:
             raise Unreadable("--resume: game, seats, seed and options are those of the saved game")
         session = resumed(resume, save or resume, language(lang))
     elif game is None:
@@ -59,11 +64,13 @@ def play(
             raise Unreadable("which game? `bottega games` lists them")
         from bottega.cli.menu import choose_table  # noqa: PLC0415 - the menu ends in a session
 
+        if edition is not None:
+            raise Unreadable("--edition: name the game, too")
         session = choose_table(lang)
     else:
         options = read_options(option or [])
         sitting = "you,greedy" if seats is None else seats
-        session = begin(bottega.game(game), sitting, options, seed, save, lang, keep_order)
+        session = begin(game_in(game, edition), sitting, options, seed, save, lang, keep_order)
     session.notation = notation
     session.run()
 
@@ -137,6 +144,10 @@ class Session:
         self.shown = [0] * len(seats)  # how much of the log has been read out to each
         self.looking: int | None = None  # the person at the keyboard
         self.notation = False  # whether choices are shown in notation too
+        self.introduced: list[Text] = []  # what a terminal keeps in view at the first question
+        self.news: list[Text] = []  # what happened since the person at the keyboard last looked
+        self.above = 0  # lines of the board above those shown, where it does not fit the window
+        self.next_part = 0  # and above those that are shown next
 
     def say(self, message: str, **arguments: object) -> str:
         return escape(self.voice.say(message, **arguments))
@@ -144,13 +155,14 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or somebody gets up."""
         self.save()
-        title = self.voice.title()
-        console.rule(f"[bold]{escape(title)}")
-        console.print(self.say("play commitment", hash=self.match.commitment), style="dim")
+        console.rule(f"[bold]{escape(self.voice.title())}")
+        self.introduced = [Text(self.voice.say("play commitment", hash=self.match.commitment))]
         if self.match.came is not None:
             names = ", ".join(self.voice.names)
-            console.print(self.say("play seats", names=names), style="dim")
-        console.print(self.say("play keys"), style="dim")
+            self.introduced.append(Text(self.voice.say("play seats", names=names)))
+        self.introduced.append(Text(self.voice.say("play keys")))
+        for line in self.introduced:
+            console.print(line, style="dim")
         try:
             while not self.match.over:
                 self.next_answer()
@@ -180,18 +192,65 @@ class Session:
         seat = question.seat
         self.hand_over(seat)
         view = self.match.view(seat)
-        console.print()
-        console.print(screen.table(console, self.voice, view, seat))
-        self.read_log(seat)
-        console.print(f"[bold]{escape(self.voice.ask(view, question.frame))}[/]")
-        self.show_choices(question, view)
+        choices = Choices(self.voice, view, question)
+        self.news, self.above, self.next_part = self.read_log(seat), 0, 0
+        self.show(question, view, choices)
         while True:
             typed = console.input("[bold yellow]> [/]").strip()
-            if self.obey(typed, question, view):
+            if self.obey(typed, question, view, choices):
                 return
 
-    def show_choices(self, question: Decision, view: State) -> None:
-        console.print(screen.choices(self.voice, view, question, self.notation))
+    def show(self, question: Decision, view: State, choices: Choices) -> None:
+        """The board, what happened, the question and its choices.
+
+        A terminal is one page: the board stays at its top while the choices below it are turned
+        over. Where the window is too low for the whole board, its parts are shown in turn; of what
+        happened the last third of a window is told, and the log has all.
+        """
+        table = screen.table(console, self.voice, view, question.seat)
+        asked = Text(self.voice.ask(view, question.frame), "bold")
+        if not console.is_terminal:
+            console.print()
+            console.print(table)
+            self.print_lines([*self.news, asked])
+            self.print_lines(choices.shown(console, self.notation))
+            return
+        told = self.introduced + self.news[-(console.height // 3) :]
+        self.introduced = []
+        lines = [part for line in [*told, asked] for part in line.wrap(console, console.width)]
+        left = console.height - len(lines) - 1  # what is typed stands below
+        board = console.render_lines(table, pad=False)
+        wanted = len(choices.shown(console, self.notation))
+        room = min(wanted, max(LEAST_ROOM, left // 3, left - len(board)))
+        console.clear()
+        self.show_board(board, left - room)
+        self.print_lines(lines)
+        self.print_lines(choices.shown(console, self.notation, room))
+
+    def show_board(self, board: list[list[Segment]], room: int) -> None:
+        """As many lines of the board as there is room for, and how many there are."""
+        height = max(1, room - 1) if len(board) > room else len(board)
+        if not 0 <= self.above < len(board):
+            self.above = 0
+        part = board[self.above : self.above + height]
+        for line in part:
+            console.print(Segments([*line, Segment.line()]), end="")
+        if height < len(board):
+            first, last = self.above + 1, self.above + len(part)
+            note = self.say("play board part", first=first, last=last, all=len(board))
+            console.print(note, style="dim")
+        self.next_part = self.above + height
+
+    def print_lines(self, lines: list[Text]) -> None:
+        for line in lines:
+            console.print(line)
+
+    def show_choices(self, question: Decision, view: State, choices: Choices) -> None:
+        """The choices once more; a terminal is drawn anew, so that the board stays in view."""
+        if console.is_terminal:
+            self.show(question, view, choices)
+        else:
+            self.print_lines(choices.shown(console, self.notation))
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: nobody looks into another's hand."""
@@ -200,21 +259,22 @@ class Session:
             console.input(self.say("play hand over", seat=self.voice.names[seat]) + " ")
         self.looking = seat
 
-    def read_log(self, seat: int) -> None:
+    def read_log(self, seat: int) -> list[Text]:
         """What happened since this seat last looked."""
-        for line in screen.log_lines(self.voice, self.match.told(seat, self.shown[seat])):
-            console.print(f"  {escape(line)}", style="italic")
+        told = self.match.told(seat, self.shown[seat])
         self.shown[seat] = len(self.match.log)
+        return [Text(f"  {line}", "italic") for line in screen.log_lines(self.voice, told)]
 
-    def obey(self, typed: str, question: Decision, view: State) -> bool:
+    def obey(self, typed: str, question: Decision, view: State, choices: Choices) -> bool:
         """Do what was typed; whether the question was answered (or taken back)."""
         if typed.startswith("?"):
-            self.explain(typed[1:].strip(), question, view)
+            self.explain(typed[1:].strip(), question, view, choices)
             return False
         word = typed.partition(" ")[0]
         match word.casefold():
             case "":
-                return False
+                if choices.turn() or console.is_terminal:
+                    self.show_choices(question, view, choices)
             case "q" | "quit":
                 raise Quit
             case "u" | "undo":
@@ -229,13 +289,13 @@ class Session:
             case "r" | "rules":
                 self.show_rules()
             case "b" | "board":
-                console.print(screen.table(console, self.voice, view, question.seat))
-                self.show_choices(question, view)
+                self.above = self.next_part
+                self.show(question, view, choices)
             case "n" | "notation":
                 self.notation = not self.notation
-                self.show_choices(question, view)
+                self.show_choices(question, view, choices)
             case _:
-                return self.choose(typed, question)
+                return self.choose(typed, question, view, choices)
         return False
 
     def show_rules(self) -> None:
@@ -247,23 +307,26 @@ class Session:
         with console.pager(styles=True):
             console.print(Markdown(page))
 
-    def choose(self, typed: str, question: Decision) -> bool:
-        """An option by its number or its notation."""
+    def choose(self, typed: str, question: Decision, view: State, choices: Choices) -> bool:
+        """An option by its number or its notation; other words find those in which they occur."""
         try:
-            self.match.answer(question.seat, self.read_choice(typed, question))
+            self.match.answer(question.seat, self.read_choice(typed, choices))
         except (Unreadable, Illegal) as problem:
-            console.print(f"[red]{escape(str(problem))}[/]")
+            if isinstance(problem, Unreadable) and not typed.isdecimal() and choices.find(typed):
+                self.show_choices(question, view, choices)
+            else:
+                console.print(f"[red]{escape(str(problem))}[/]")
             return False
         return True
 
-    def read_choice(self, typed: str, question: Decision) -> Action:
+    def read_choice(self, typed: str, choices: Choices) -> Action:
         if typed.isdecimal():
             number = read_number(typed)
-            if number is None or not 1 <= number <= len(question.options):
-                most = len(question.options)
+            if number is None or not 1 <= number <= len(choices.all):
+                most = len(choices.all)
                 raise Unreadable(self.voice.say("play number", most=most))
-            return question.options[number - 1]
-        return self.match.game.vocabulary(question.seat).parse(typed)
+            return choices.all[number - 1].action
+        return self.match.game.vocabulary(choices.seat).parse(typed)
 
     def undo(self, seat: int) -> bool:
         try:
@@ -274,21 +337,21 @@ class Session:
         self.shown = [min(shown, len(self.match.log)) for shown in self.shown]
         return True
 
-    def explain(self, what: str, question: Decision, view: State) -> None:
+    def explain(self, what: str, question: Decision, view: State, choices: Choices) -> None:
         """All options, one option, or a card by its id."""
         card = self.voice.find_card(what)
         if card:
             for line in card:
                 console.print(escape(line))
             return
-        options = question.options
+        options = [choice.action for choice in choices.found]
         if what:
             try:
-                action = self.read_choice(what, question)
+                action = self.read_choice(what, choices)
             except Unreadable as problem:
                 console.print(f"[red]{escape(str(problem))}[/]")
                 return
-            if action not in options:  # what it would do may depend on what is not there
+            if action not in question.options:  # what it would do may depend on what is not there
                 console.print(self.say("play not now"))
                 return
             options = [action]
@@ -306,7 +369,7 @@ class Session:
         """The result, and the seed that was promised."""
         match = self.match
         console.print(screen.table(console, self.voice, match.state, self.looking))
-        self.read_log(self.looking or 0)
+        self.print_lines(self.read_log(self.looking or 0))
         console.print(screen.scores(self.voice, match.game, match.state))
         line = screen.winners(self.voice, match.game, match.state)
         console.print(f"[bold yellow]{escape(line)}[/]")

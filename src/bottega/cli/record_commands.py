@@ -28,6 +28,8 @@ from bottega.cli.app import (
     voice_for,
     write_text,
 )
+from bottega.cli.choices import Choices
+from bottega.cli.editions import Edition, game_in
 from bottega.cli.seats import read_options, read_seat, read_seats
 from bottega.kernel.position import came_about, parse_json, pretty, write_position
 from bottega.kernel.shape import Json
@@ -108,6 +110,7 @@ def record(
     players: Annotated[str | None, Parameter(help="Who plays; greedy,random by default.")] = None,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
     seed: Annotated[str | None, Parameter(help="Words to shuffle by, to play it again.")] = None,
+    edition: Edition = None,
     keep_order: KeepOrder = False,
     out: Annotated[Path | None, Parameter(help="The file to write; else it is printed.")] = None,
     lang: Lang = None,
@@ -120,11 +123,11 @@ def record(
         A game's key, to play and record; or a record file, to print.
     """
     if what not in bottega.games() and (Path(what).exists() or "." in what or "/" in what):
-        if players is not None or option or seed is not None or keep_order or out is not None:
+        if players or option or seed is not None or edition or keep_order or out is not None:
             raise Unreadable(f"{what}: a record is printed as it is; give a game's key to play one")
         print_record(Path(what), bottega.load_record(what), lang)
         return
-    game = bottega.game(what)
+    game = game_in(what, edition)
     seats = read_seats("greedy,random" if players is None else players)
     if any(seat.human for seat in seats):
         raise Unreadable("only bots can play here; for people there is `bottega play`")
@@ -279,7 +282,8 @@ def position(
         who = voice.word_of_seat(question.seat)
         console.print(f"[bold]{escape(who)}[/]: {escape(voice.ask(match.state, question.frame))}")
         if question.options:
-            console.print(screen.choices(voice, match.state, question, notation=True))
+            shown = Choices(voice, match.state, question).shown(console, notation=True)
+            console.print(*shown, sep="\n")
 
 
 def carry_out(match: Match, text: str) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.kernel.drawing import Panel
-from bottega.kernel.game import Decision, Game
+from bottega.kernel.game import Game
 from bottega.kernel.position import pretty
 from bottega.kernel.state import Event, State
 from bottega.text.voice import Voice
@@ -63,20 +63,6 @@ def marked(line: str) -> Text:
 def log_lines(voice: Voice, events: list[Event]) -> list[str]:
     """What happened, in words; a line an event that is worth one."""
     return [line for line in (voice.event(event) for event in events) if line]
-
-
-def choices(voice: Voice, t: State, question: Decision, notation: bool) -> RenderableType:
-    """The options, numbered; each with its notation where somebody asks for it."""
-    shown = Table.grid(padding=(0, 1))
-    shown.add_column(justify="right", style="bold yellow")
-    shown.add_column()
-    shown.add_column(style="dim")
-    vocabulary = voice.game.vocabulary(question.seat)
-    for number, action in enumerate(question.options, 1):
-        label = voice.action(t, question.frame, action)
-        written = escape(vocabulary.text(action)) if notation else ""
-        shown.add_row(str(number), escape(label), written)
-    return shown
 
 
 def winners(voice: Voice, game: Game[Any], t: State) -> str:

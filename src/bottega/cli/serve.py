@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import socket
@@ -28,12 +29,14 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.markup import escape
 
+import bottega
 from bottega.cli.app import Whole, app, console
 from bottega.kernel.words import Unreadable
 
 DATABASE = "BOTTEGA_DATABASE"
 PAUSE = "BOTTEGA_PAUSE"
 ABANDONED = "BOTTEGA_ABANDONED_DAYS"
+EDITIONS = "BOTTEGA_EDITIONS"
 LONGEST_PAUSE = 60
 MOST_DAYS = 3650
 LARGEST_MESSAGE = 16_384
@@ -66,6 +69,10 @@ def serve(
         float,
         Parameter(help="Days after which a game left alone with bots is no longer listed."),
     ] = 3,
+    edition: Annotated[
+        list[Path] | None,
+        Parameter(help="A file with printed values of a game, for the tables of this house."),
+    ] = None,
     browser: Annotated[bool, Parameter(help="Open the page in a browser.")] = True,
 ) -> None:
     """Open the tables in the browser. This is also what `bottega` does without a command."""
@@ -77,6 +84,7 @@ def serve(
         raise Unreadable(f"--pause: expected 0 to {LONGEST_PAUSE} seconds, got {pause}")
     if not 0 <= abandoned <= MOST_DAYS:
         raise Unreadable(f"--abandoned: expected 0 to {MOST_DAYS} days, got {abandoned}")
+    editions = {found.key: found.edition for found in map(bottega.edition, edition or [])}
     address = database or default_database()
     if workers > 1 and not address.startswith("postgresql"):
         raise Unreadable(
@@ -90,6 +98,7 @@ def serve(
     asyncio.run(prepare(address))
     os.environ[DATABASE] = address
     os.environ[PAUSE], os.environ[ABANDONED] = str(pause), str(abandoned)
+    os.environ[EDITIONS] = json.dumps(editions)
     set_up_logs()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     url = f"http://{shown}:{port}/"
@@ -144,6 +153,7 @@ def application() -> Any:
         os.environ[DATABASE],
         pause=float(os.environ[PAUSE]),
         abandoned_days=float(os.environ[ABANDONED]),
+        editions=json.loads(os.environ[EDITIONS]),
     )
     return on_every_response(app)
 

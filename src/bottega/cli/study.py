@@ -16,6 +16,7 @@ from rich.table import Table
 import bottega
 from bottega import Tally, Unreadable
 from bottega.cli.app import AsJson, Lang, Measure, Whole, app, console, errors, voice_for
+from bottega.cli.editions import Edition, game_in
 from bottega.cli.seats import read_options
 from bottega.cli.speed import Speed, measure
 from bottega.players.arena import LONGEST
@@ -58,6 +59,7 @@ def simulate(
     seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
     jobs: Jobs = 1,
     option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
+    edition: Edition = None,
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
@@ -69,7 +71,7 @@ def simulate(
         The game's key, such as masters.
     """
     check_counts(games, jobs)
-    rulebook = bottega.game(game)
+    rulebook = game_in(game, edition)
     names = [name.strip() for name in players.split(",")]
     with watched(games, game) as done:
         tally = bottega.arena(

@@ -5,6 +5,7 @@ An author of a game finds everything here; ``docs/new-game.md`` walks through it
 
 from bottega.kernel.declared import Events, Steps
 from bottega.kernel.drawing import Panel, Speak, literal
+from bottega.kernel.edition import Changeable
 from bottega.kernel.game import Decision, EventKind, Game, Illegal, Step
 from bottega.kernel.laws import Broken, check_game, check_state
 from bottega.kernel.pieces import Pieces
@@ -54,6 +55,7 @@ __all__ = [
     "Amounts",
     "AnyOf",
     "Broken",
+    "Changeable",
     "Counts",
     "Decision",
     "Domain",

@@ -16,8 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from bottega.kernel.edition import Changeable, Values
 from bottega.kernel.pieces import Pieces, miscounted
 from bottega.kernel.shape import Counts, Json, Named, Object, check_fields
 from bottega.kernel.show import Show
@@ -144,6 +145,8 @@ class Game(Generic[S]):
     ``earlier``: the same game by the rules of earlier versions, for records, positions and tables
     that were begun under them. ``minutes``: about how long people sit at a game of it.
 
+    ``changeable``: the printed values that differ in other editions, see `bottega.kernel.edition`.
+
     ``show``: what people see of it. ``value``: how good a position is for a seat, for players that
     look one step ahead; where a game says nothing, by how many points it leads.
     """
@@ -165,6 +168,7 @@ class Game(Generic[S]):
         value: Callable[[S, int], float] | None = None,
         earlier: Sequence[Game[S]] = (),
         minutes: int | None = None,
+        changeable: Sequence[Changeable] = (),
     ) -> None:
         self.key: str = key
         self.rules: int = rules  # a change of behaviour bumps it: records stay meaningful
@@ -180,6 +184,9 @@ class Game(Generic[S]):
         self.versions: dict[int, Game[S]] = {older.rules: older for older in earlier}
         self.versions[rules] = self
         self.minutes: int | None = minutes
+        self.changeable: Sequence[Changeable] = changeable
+        self.edition: Values = {}  # what is printed otherwise than usual
+        self.usual: Game[S] = self  # the same with what is usually printed
         self.show: Show[S] = show or Show()
         self.value: Callable[[S, int], float] = value or self.margin
         self.rulings: dict[str, str] = rulings or {}
@@ -255,6 +262,13 @@ class Game(Generic[S]):
         table. Where a game says nothing, its positions are believed by all answers so far.
         """
         return []
+
+    def reprinted(self, values: dict[str, Any]) -> Game[S]:
+        """The same game, by the same version, with some of its changeable values printed otherwise.
+
+        The values are read already, each by its shape. `Unreadable` where they do not go together.
+        """
+        raise NotImplementedError
 
     # The same for all games ---------------------------------------------------------------
 

@@ -27,8 +27,9 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from bottega.kernel.answers import Answer, carry_out, read_answers, write_answer
+from bottega.kernel.edition import read_edition, write_edition
 from bottega.kernel.game import Decision, Game, Illegal
-from bottega.kernel.registry import find_game, version_of
+from bottega.kernel.registry import edition_of, find_game, version_of
 from bottega.kernel.shape import Json, check_fields
 from bottega.kernel.state import AUTO, HIDDEN, Action, Frame, State
 from bottega.kernel.words import Unreadable, quoted
@@ -98,7 +99,8 @@ def came_about(
 
 def write_position(game: Game[Any], t: State, since: Since | None = None) -> str:
     """The position as text."""
-    data: Json = {"game": game.key, "rules": game.rules, "state": game.write(t)}
+    edition = write_edition(game.key, game.edition)
+    data: Json = {"game": game.key, "rules": game.rules, **edition, "state": game.write(t)}
     if since is not None:
         first: Json = {"options": since.options}
         if since.start is not None:
@@ -122,7 +124,8 @@ def parse_position(text: str, game: Game[Any] | None = None) -> Position:
     if isinstance(data, dict):
         data.pop("asked", None)  # what is asked there follows from the state
     told = isinstance(data, dict) and "since" in data
-    check_fields(data, ["game", "rules", "state", *["since"] * told], "the position")
+    fields = [*edition_field(data), "state", *["since"] * told]
+    check_fields(data, ["game", "rules", *fields], "the position")
     game = game_of(data, game)
     t = read_table(game, data["state"], "")
     if hides(game, t):
@@ -265,13 +268,18 @@ def questions_seen(game: Game[S], view: S, seat: int | None) -> list[Decision]:
 
 
 def game_of(data: Json, game: Game[Any] | None = None) -> Game[Any]:
-    """The game a file names, in the rules version it was written for.
+    """The game a file names, in the rules version and the edition it was written for.
 
     A game that is not registered, because its author is still at work, may be handed in.
     """
     if game is None or data["game"] != game.key:
         game = find_game(data["game"])
-    return version_of(game, data["rules"])
+    return edition_of(version_of(game, data["rules"]), read_edition(game.key, data))
+
+
+def edition_field(data: Json) -> list[str]:
+    """The field that names an edition, where there is one: the usual one is not mentioned."""
+    return ["edition"] if isinstance(data, dict) and "edition" in data else []
 
 
 def parse_json(text: str) -> Json:

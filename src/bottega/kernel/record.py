@@ -1,9 +1,9 @@
 """Records: a whole game as the list of its answers. What PGN is to chess.
 
-A record names the game and its rules version, who sat where, the commitment to nature's seed
-and every answer in notation, nature's included, so a replay needs no random generator and
-no trust. While a game is played its record is as secret as the truth; the seed is added
-when the game is over (see `bottega.play.nature`).
+A record names the game, its rules version, its edition where that is not the usual one, who sat
+where, the commitment to nature's seed and every answer in notation, nature's included, so a replay
+needs no random generator, no trust and no other file. While a game is played its record is as
+secret as the truth; the seed is added when the game is over (see `bottega.play.nature`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bottega.kernel.answers import Answer, carry_out, read_answers, write_answer
+from bottega.kernel.edition import write_edition
 from bottega.kernel.game import Game, Illegal
-from bottega.kernel.position import game_of, parse_json, pretty
+from bottega.kernel.position import edition_field, game_of, parse_json, pretty
 from bottega.kernel.shape import Json, check_fields
 from bottega.kernel.state import State
 from bottega.kernel.words import Unreadable, quoted
@@ -105,6 +106,7 @@ class Record:
                     "format": FORMAT,
                     "game": self.game.key,
                     "rules": self.game.rules,
+                    **write_edition(self.game.key, self.game.edition),
                     "options": self.options,
                     "players": self.players,
                     **({} if self.came is None else {"came": self.came}),
@@ -161,7 +163,7 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
         raise Unreadable(f'expected a record with "format": "{FORMAT}"')
     drawn = "came" in data
     optional = [name for name in ("came", "from") if name in data]
-    check_fields(data, [*FIELDS, *optional], "the record")
+    check_fields(data, [*FIELDS, *edition_field(data), *optional], "the record")
     players, options, answers = data["players"], data["options"], data["answers"]
     check_names(players, "players")
     if drawn:

@@ -78,6 +78,7 @@ class Vocabulary:
         self.texts: list[str] = []
         self.parsed: dict[str, Action] = {}
         self.by_key: dict[str, Verb] = {}
+        self.headings: dict[str, list[int]] = {}
 
     def declare(
         self,
@@ -107,6 +108,15 @@ class Vocabulary:
             self.texts.append(text)
             self.parsed[text] = action
         return verb.number
+
+    def head(self, heading: str, *verbs: int) -> None:
+        """What the rulebook calls some of the verbs together, in the order of its turn.
+
+        Long lists of options are shown under such headings; their words are ``do-<heading>``.
+        """
+        if heading in self.headings or any(v in of for of in self.headings.values() for v in verbs):
+            raise ValueError(f"{heading!r}: a heading, and a verb under it, is named once")
+        self.headings[heading] = list(verbs)
 
     @property
     def size(self) -> int:

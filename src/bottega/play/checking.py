@@ -8,6 +8,7 @@ from itertools import repeat
 from random import Random
 from typing import Any, NamedTuple
 
+from bottega.kernel.edition import Values
 from bottega.kernel.game import Game
 from bottega.kernel.laws import check_game
 from bottega.kernel.registry import find_game, must_be_registered
@@ -40,7 +41,7 @@ def check_table(
         return checked
     must_be_registered(game)
     with ProcessPoolExecutor(jobs) as pool:
-        fixed = (repeat(x) for x in (game.key, game.rules, *rest))
+        fixed = (repeat(x) for x in (game.key, game.rules, game.edition, *rest))
         follow(checked, pool.map(check_found, *fixed, range(games), chunksize=20), progress)
     return checked
 
@@ -55,14 +56,15 @@ def follow(checked: Checked, work: Iterable[int], progress: Callable[[int], obje
 def check_found(
     key: str,
     rules: int,
+    edition: Values,
     seats: int,
     options: dict[str, str],
     inspect: float,
     seed: str,
     number: int,
 ) -> int:
-    """In another process: it finds the game by its key and version."""
-    return check_one(find_game(key, rules), seats, options, inspect, seed, number)
+    """In another process: it finds the game by its key."""
+    return check_one(find_game(key, rules, edition), seats, options, inspect, seed, number)
 
 
 def check_one(

@@ -378,7 +378,8 @@ class Match:
         if not isinstance(other, Match):
             return NotImplemented
         return (
-            self.game is other.game
+            self.game.usual is other.game.usual
+            and self.game.edition == other.game.edition
             and self.seed == other.seed
             and self.answers == other.answers
             and same(self.state, other.state)

@@ -15,6 +15,7 @@ from random import Random
 from statistics import mean, pstdev
 from typing import Any, NamedTuple
 
+from bottega.kernel.edition import Values
 from bottega.kernel.game import Game
 from bottega.kernel.registry import find_game, must_be_registered
 from bottega.kernel.shape import Json
@@ -167,13 +168,14 @@ def bout(
 def bouts(
     key: str,
     rules: int,
+    edition: Values,
     players: Players,
     options: dict[str, str],
     seed: str,
     numbers: list[int],
 ) -> list[Bout]:
-    """Some games of an arena, in another process: it finds the game by its key and version."""
-    game = find_game(key, rules)
+    """Some games of an arena, in another process: it finds the game by its key."""
+    game = find_game(key, rules, edition)
     return [bout(game, players, options, seed, number) for number in numbers]
 
 
@@ -197,6 +199,6 @@ def bouts_of(
     size = max(1, min(20, games // (4 * jobs)))
     chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
     with ProcessPoolExecutor(jobs) as pool:
-        fixed = (repeat(x) for x in (game.key, game.rules, players, options, seed))
+        fixed = (repeat(x) for x in (game.key, game.rules, game.edition, players, options, seed))
         for done in pool.map(bouts, *fixed, chunks):
             yield from done

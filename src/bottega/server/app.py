@@ -20,6 +20,7 @@ from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import bottega
+from bottega.kernel.edition import Values
 from bottega.server import wire
 from bottega.server.boards import serve_file
 from bottega.server.bot_pool import BotPool
@@ -117,10 +118,12 @@ def create_app(
     bot_processes: int = 1,
     pause: float = LONGEST_PAUSE,
     abandoned_days: float = ABANDONED_DAYS,
+    editions: dict[str, Values] | None = None,
 ) -> Litestar:
     """The application over a database.
 
     ``pause``: see `bottega.server.windows`. ``abandoned_days``: see `bottega.server.rooms`.
+    ``editions``: what is printed at tables that name no edition themselves, by game.
     """
 
     @contextlib.asynccontextmanager
@@ -130,7 +133,7 @@ def create_app(
         await store.pubsub.open()
         bots = BotPool(bot_processes)
         bots.open()
-        rooms = Rooms(store, bots, pause, abandoned_days)
+        rooms = Rooms(store, bots, pause, abandoned_days, editions)
         app.state.rooms, app.state.people = rooms, People(store)
         app.state.health = Health(store)
         sweeping = asyncio.create_task(sweep(rooms))

@@ -90,7 +90,9 @@ class BotPool:
         view = json.dumps(game.write(live.match.view(seat)))
         frame = game.write_frame(question.frame)
         label = f"{live.id}/{live.plies}"
-        thought = Thought(game.key, game.rules, view, seat, frame, options, player, label)
+        thought = Thought(
+            game.key, game.rules, game.edition, view, seat, frame, options, player, label
+        )
         self.open()
         errand = Errand(thought)
         self.queue.put(owner, errand)

@@ -15,6 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 import bottega
+from bottega.kernel.edition import Values
 from bottega.kernel.game import Decision
 from bottega.players.arena import bot_rng
 from bottega.players.player import find_player
@@ -31,6 +32,7 @@ class Thought(msgspec.Struct):
 
     game: str
     rules: int
+    edition: Values
     view: str
     seat: int
     frame: dict[str, object]
@@ -48,7 +50,7 @@ class Thinking(msgspec.Struct):
 
 def think(asked: Thought) -> str:
     """A bot's answer, in notation."""
-    game = bottega.game(asked.game, asked.rules)
+    game = bottega.game(asked.game, asked.rules, asked.edition)
     t = game.read(json.loads(asked.view))
     frame = game.read_frame(asked.frame, 0, t.seats)
     question = Decision(asked.seat, frame, [game.actions.parse(text) for text in asked.options])

@@ -12,6 +12,7 @@ from litestar.response import Response
 
 import bottega
 from bottega import Unreadable
+from bottega.kernel.edition import Values, hash_of, parse_edition
 from bottega.server import wire
 from bottega.server.guards import (
     NEWCOMERS,
@@ -24,6 +25,7 @@ from bottega.server.guards import (
     who,
 )
 from bottega.server.live_match import LiveMatch
+from bottega.server.presenters.editions import changeable_values
 from bottega.server.presenters.games import cards, game_info, table_options
 from bottega.server.presenters.replay import replay_info, replay_step
 from bottega.server.refusal import Refusal, not_found
@@ -40,6 +42,8 @@ Rules = Annotated[int | None, QueryParameter(name="rules", ge=1, required=False)
 
 AsSeat = Annotated[int | None, QueryParameter(name="as", ge=1, le=12, required=False)]
 """Through whose eyes somebody looks at a finished game; without it, all is open."""
+At = Annotated[str | None, QueryParameter(name="table", max_length=32, required=False)]
+"""A table, for what is printed in the edition that it plays with."""
 
 Id = Annotated[str, PathParameter(max_length=32)]
 
@@ -66,25 +70,62 @@ async def list_games(request: Asked, lang: Lang = ENGLISH) -> list[wire.GameInfo
     return [game_info(game, lang, live.get(key, 0)) for key, game in bottega.games().items()]
 
 
-def known_game(key: str, rules: int | None = None) -> Any:
+def known_game(key: str, rules: int | None = None, edition: Values | None = None) -> Any:
     try:
-        return bottega.game(key, rules)
+        return bottega.game(key, rules, edition)
     except Unreadable as problem:
         raise Refusal("not-found", str(problem), 404) from None
 
 
+async def game_at(request: Asked, key: str, rules: int | None, table: str | None) -> Any:
+    """A game with the values printed that a table plays with; without one, the usual values."""
+    if table is None:
+        return known_game(key, rules)
+    row = await rooms_of(request).row(table)
+    if row.game != key:
+        raise not_found("table")
+    return known_game(key, row.rules, row.edition)
+
+
+@get(
+    "/api/games/{key:str}/edition",
+    summary="Which printed values an edition can change",
+    responses=REFUSALS,
+)
+async def show_edition(key: Id, lang: Lang = ENGLISH) -> list[wire.Changeable]:
+    return changeable_values(known_game(key), lang)
+
+
+@post(
+    "/api/games/{key:str}/edition",
+    status_code=200,
+    summary="Read an edition from a file",
+    responses=REFUSALS,
+)
+async def read_edition(key: Id, data: JSONBody[wire.EditionFile]) -> wire.Edition:
+    game = known_game(key)
+    try:
+        values = parse_edition(data.text, game.changeable, game.key)
+        found = bottega.game(key, edition=values)
+    except Unreadable as problem:
+        raise Refusal("bad-edition", str(problem)) from None
+    return wire.Edition(hash_of(found.key, found.edition), found.edition)
+
+
 @get("/api/games/{key:str}/cards", summary="What stands on every card", responses=REFUSALS)
 async def list_cards(
-    key: Id, rules: Rules = None, lang: Lang = ENGLISH
+    request: Asked, key: Id, rules: Rules = None, table: At = None, lang: Lang = ENGLISH
 ) -> dict[str, list[wire.CardInfo]]:
-    return cards(known_game(key, rules), lang)
+    return cards(await game_at(request, key, rules, table), lang)
 
 
 @get(
     "/api/games/{key:str}/static", summary="What is printed on cards and boards", responses=REFUSALS
 )
-async def static_data(key: Id, rules: Rules = None) -> dict[str, Any]:
-    data: dict[str, Any] = known_game(key, rules).show.static_data()
+async def static_data(
+    request: Asked, key: Id, rules: Rules = None, table: At = None
+) -> dict[str, Any]:
+    data: dict[str, Any] = (await game_at(request, key, rules, table)).show.static_data()
     return data
 
 
@@ -355,6 +396,8 @@ ROUTES = [
     list_cards,
     static_data,
     list_options,
+    show_edition,
+    read_edition,
     show_words,
     show_rules,
     show_me,

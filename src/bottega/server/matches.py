@@ -82,7 +82,7 @@ class Matches:
     async def build(self, table: str) -> LiveMatch:
         row = await self.row(table)
         try:
-            game = bottega.game(row.game, row.rules)
+            game = bottega.game(row.game, row.rules, row.edition)
         except Unreadable as problem:
             raise Refusal("old-rules", str(problem), 409) from None
         seats = await self.store.seats_of(table)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import bottega
 from bottega import Illegal, Unreadable
+from bottega.kernel.edition import Values
 from bottega.play.going_on import play_on
 from bottega.play.nature import new_seed
 from bottega.players.player import find_player
@@ -65,8 +66,10 @@ class Rooms:
         bots: BotPool,
         pause: float = LONGEST_PAUSE,
         abandoned_days: float = ABANDONED_DAYS,
+        editions: dict[str, Values] | None = None,
     ) -> None:
         self.store = store
+        self.editions = editions or {}  # of the house, by game
         self.abandoned_days = abandoned_days
         self.matches = Matches(store, bots, pause)
 
@@ -101,7 +104,8 @@ class Rooms:
     async def create(self, person: Person, new: wire.NewTable) -> wire.Created:
         """Lay a table. When every seat is taken it starts at once."""
         try:
-            game = bottega.game(new.game)
+            edition = self.editions.get(new.game) if new.edition is None else new.edition
+            game = bottega.game(new.game, edition=edition)
             game.new(len(new.seats), new.options)
             for plan in new.seats:
                 if plan.kind == "bot":
@@ -125,6 +129,7 @@ class Rooms:
             updated=now,
             keep_order=new.keep_order,
             leaving=new.leaving,
+            edition=game.edition,
         )
         holders = distinct_names(holder_of(plan, person) for plan in new.seats)
         seats = [SeatRow(table, seat, *holder) for seat, holder in enumerate(holders)]
@@ -156,7 +161,14 @@ class Rooms:
             for seat in old
         ]
         new = wire.NewTable(
-            row.game, plans, row.options, False, row.limit_minutes, row.keep_order, row.leaving
+            row.game,
+            plans,
+            row.options,
+            False,
+            row.limit_minutes,
+            row.keep_order,
+            row.leaving,
+            row.edition,
         )
         made = await self.create(person, new)
         for place, seat in enumerate(old):  # the others' seats are kept for them

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import RowMapping
 
+from bottega.kernel.edition import Values
 from bottega.kernel.record import Origin
 from bottega.server.seat_numbers import number_of, seat_of
 
@@ -93,11 +94,13 @@ class TableRow(NamedTuple):
     keep_order: bool = False  # everybody stays where they sat down; else seats are drawn by lot
     leaving: Leaving = "bot"
     comes_from: ComesFrom | None = None
+    edition: Values = {}  # noqa: RUF012 - printed values that differ; a row never changes
 
     @classmethod
     def read(cls, row: RowMapping) -> TableRow:
         values: dict[str, Any] = {name: row[name] for name in cls._fields}
         values["options"] = json.loads(row["options"])
+        values["edition"] = json.loads(row["edition"])
         values["seed"] = bytes.fromhex(row["seed"])
         values["waiting_for"] = read_asked(row["waiting_for"])
         values["winners"] = read_seats(row["winners"])
@@ -109,6 +112,7 @@ class TableRow(NamedTuple):
         """The columns."""
         return self._asdict() | {
             "options": json.dumps(self.options),
+            "edition": json.dumps(self.edition),
             "seed": self.seed.hex(),
             "waiting_for": write_asked(self.waiting_for),
             "winners": write_seats(self.winners),

@@ -63,6 +63,8 @@ tables = Table(
     Column("keep_order", Boolean, nullable=False, server_default=true()),
     Column("leaving", String(8), nullable=False, server_default="bot"),
     Column("comes_from", Text),  # JSON: the finished game it goes on from
+    # JSON: printed values that differ from the usual ones.
+    Column("edition", Text, nullable=False, server_default="{}"),
     Index("tables_by_status", "status", "updated"),
 )
 

@@ -27,12 +27,17 @@ NAME = rf"^[^\s{UNSEEN}]([^{UNSEEN}]*[^\s{UNSEEN}])?(?![\s\S])"
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Key = Annotated[str, Meta(max_length=40)]
+Key80 = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=1, le=12)]
 COLOURS = 6
 Colour = Annotated[int, Meta(ge=1, le=COLOURS)]
 """A colour with its charge: sun, moon, leaf, tower, rose and key."""
 Notation = Annotated[str, Meta(max_length=100)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+PrintedValue = int | str | bool | list[str]
+"""A value printed on a card, as positions write it."""
 
 
 # The house ---------------------------------------------------------------------------------
@@ -89,12 +94,52 @@ class GameInfo(Struct):
     min_seats: int
     max_seats: int
     rules: int
+    editions: bool  # whether some of its printed values can be changed
     rules_in: list[str]  # the languages in which there is a rules page
     board: bool
     options: list[OptionInfo]
     tables: list[TableKind]
     bots: list[BotInfo]
     live: int  # tables being played now
+
+
+class Word(Struct):
+    """A word of the game, and how the reader's language has it."""
+
+    key: str
+    title: str
+
+
+class Changeable(Struct):
+    """A printed value that an edition of a game can change, such as ``tiles.orsini.gold``.
+
+    ``thing`` and ``title`` say it in words: "Orsini" and "Gold". It is a number from ``low`` to
+    ``high``, one of some ``words`` (``several``: a list of them), or else true or false.
+    ``known``: the usual value was found somewhere, and not reconstructed.
+    """
+
+    key: str
+    thing: str  # empty for what stands on the board itself
+    title: str
+    usual: PrintedValue
+    known: bool
+    low: int | None
+    high: int | None
+    words: list[Word]
+    several: bool
+
+
+class EditionFile(Struct, forbid_unknown_fields=True):
+    """An edition as a TOML file, as ``bottega edition`` prints it."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
+class Edition(Struct):
+    """What differs from the usual values, and the hash by which the edition is known."""
+
+    hash: str
+    values: dict[str, PrintedValue]
 
 
 class CardInfo(Struct):
@@ -153,6 +198,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     Whoever sits there when the game begins draws lots for the seats, unless they ``keep_order``.
     ``leaving``: if somebody leaves for good a bot takes over, or the game is closed without result.
+    ``edition``: values printed otherwise than usual, by key; without it, the house's edition.
     """
 
     game: Key
@@ -162,6 +208,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     limit_minutes: Annotated[int, Meta(ge=1, le=43_200)] | None = None
     keep_order: bool = False
     leaving: Literal["bot", "close"] = "bot"
+    edition: dict[Key80, PrintedValue] | None = None
 
 
 class Created(Struct):
@@ -209,6 +256,7 @@ class TableInfo(Struct):
     name: str
     game: str
     rules: int  # the version it is played by
+    edition: Edition | None  # printed values that differ from the usual ones
     options: dict[str, str]
     seats: list[SeatInfo]
     keep_order: bool

@@ -276,7 +276,7 @@ def told_by(folder: Path, changes: dict[str, Change], play: str) -> str:
             'Tile("colonna", ROME, goods(1, 1)',
             'Tile("colonna", ROME, goods(4, 1)',
             "from bottega.games.princes.rules.modifiers import standing; "
-            "print(standing(2, (23,)).gold)",
+            "print(standing(t.cards, 2, (23,)).gold)",
             "13",
             "16",
         ),
@@ -294,7 +294,7 @@ def told_by(folder: Path, changes: dict[str, Change], play: str) -> str:
             'Family("este", "ferrara", goods(12, 8), Arms(ARTILLERY, 1, 1)',
             'Family("este", "ferrara", goods(12, 8), Room(2)',
             "from bottega.games.princes.rules.treachery import hand_limit; "
-            "print(hand_limit(t.players[0]))",
+            "print(hand_limit(t, t.players[0]))",
             "2",
             "4",
         ),

@@ -40,7 +40,7 @@ drawn = GAME.show.draw(GAME.new(3), 0, voice.names, voice.say)
 print(json.dumps([
     GAME.show.static_data()["tiles"]["il doge"]["always"],
     voice.card(TILE, tile),
-    standing(NONE, (tile,)).gold,
+    standing(GAME.cards, NONE, (tile,)).gold,
     [line for row in drawn for panel in row for line in panel.lines],
 ]))
 """

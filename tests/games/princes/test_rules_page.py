@@ -9,7 +9,7 @@ from bottega.games.princes import GAME
 from bottega.games.princes.cards.city_tiles import TILE, TILES
 from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
 from bottega.games.princes.cards.families import FAMILIES, FAMILY, HOME
-from bottega.games.princes.cards.figures import FIGURES, LADDER
+from bottega.games.princes.cards.figures import FIGURES
 from bottega.games.princes.cards.sources import OURS
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
 from bottega.games.princes.cards.troops import ARMY
@@ -154,7 +154,7 @@ def test_all_reconstructed_figures_are_listed_with_their_values(lang: str) -> No
 def test_the_ladder_of_cities(lang: str) -> None:
     places, points = rows(section(lang, 13))
     assert places[1:] == ["1", "2", "3", "4", "5"]
-    assert [int(bare(cell)) for cell in points[1:]] == LADDER
+    assert [int(bare(cell)) for cell in points[1:]] == GAME.cards.ladder
     reconstructed = [f.source == OURS for f in FIGURES if re.match("points of the .* city", f.name)]
     assert marked(points[1:]) == reconstructed
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bottega.games.wiege import GAME
 from bottega.games.wiege.rules.columns import fitting, put_in_column
 from bottega.games.wiege.table.state import empty_place
 from tests.games.wiege.table import Board, Table, acting, evaluating, lay
@@ -274,9 +275,10 @@ def test_an_open_column_may_be_one_of_the_two() -> None:
 @rule("wiege", "18")
 def test_an_identical_joker_has_one_place_and_keeps_the_column_open() -> None:
     p, joker = empty_place(0), 35  # C36: there is one of each joker, so it is its own twin here
-    put_in_column(p, joker, 0)
-    assert fitting(p, joker) == [0]
-    put_in_column(p, joker, 0)
+    t = GAME.new(2)
+    put_in_column(t, p, joker, 0)
+    assert fitting(t, p, joker) == [0]
+    put_in_column(t, p, joker, 0)
     assert p.columns[0] == (joker, joker)
     assert p.open[1] == 0
 

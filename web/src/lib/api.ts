@@ -31,12 +31,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 
+/** Says for which table something is printed, where its edition is not the usual one. */
+export const printedAt = ({ id, edition }: Pick<wire.TableInfo, 'id' | 'edition'>): string =>
+  edition ? `&table=${id}` : ''
+
 export const api = {
   games: (lang: string) => get<wire.GameInfo[]>(`/games?lang=${lang}`),
   /** Of a game by the rules of a version: the cards, what is printed, and the options of its tables. */
-  cards: (game: string, rules: number, lang: string) =>
-    get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?rules=${rules}&lang=${lang}`),
-  printed: (game: string, rules: number) => get<wire.Json>(`/games/${game}/static?rules=${rules}`),
+  cards: (game: string, rules: number, lang: string, edition = '') =>
+    get<Record<string, wire.CardInfo[]>>(`/games/${game}/cards?rules=${rules}&lang=${lang}${edition}`),
+  printed: (game: string, rules: number, edition = '') =>
+    get<wire.Json>(`/games/${game}/static?rules=${rules}${edition}`),
+  editionOf: (game: string, lang: string) => get<wire.Changeable[]>(`/games/${game}/edition?lang=${lang}`),
+  readEdition: (game: string, body: wire.EditionFile) => post<wire.Edition>(`/games/${game}/edition`, body),
   options: (game: string, rules: number, lang: string) =>
     get<wire.OptionInfo[]>(`/games/${game}/options?rules=${rules}&lang=${lang}`),
   words: (game: string, lang: string) => get<wire.Words>(`/games/${game}/words?lang=${lang}`),

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import { gameClient, type GameClient } from '../games'
-import { api, Trouble } from './api'
+import { api, printedAt, Trouble } from './api'
 import { Live, liveAddress } from './live.svelte'
 import { cardTexts, Play } from './play.svelte'
 import { drawnSeats } from './seating'
@@ -83,7 +83,7 @@ export class Session {
       const play: Play = new Play(table, (message) => this.#post(play, message))
       ;[this.client, play.printed] = await Promise.all([
         gameClient(table.game),
-        api.printed(table.game, table.rules),
+        api.printed(table.game, table.rules, printedAt(table)),
         this.#readWords(play),
       ])
       if (this.#left) return
@@ -98,7 +98,10 @@ export class Session {
   async #readWords(play: Play): Promise<void> {
     const { game, rules } = play.table
     const lang = language.current
-    const [cards, options] = await Promise.all([api.cards(game, rules, lang), api.options(game, rules, lang)])
+    const [cards, options] = await Promise.all([
+      api.cards(game, rules, lang, printedAt(play.table)),
+      api.options(game, rules, lang),
+    ])
     play.cards = cardTexts(cards)
     play.tableOptions = options
   }

@@ -28,6 +28,9 @@ export type Language = string
 
 export type OptionInfo = Schemas['OptionInfo']
 export type BotInfo = Schemas['BotInfo']
+export type Changeable = Schemas['Changeable']
+export type Edition = Schemas['Edition']
+export type EditionFile = Schemas['EditionFile']
 export type GameInfo = Schemas['GameInfo']
 export type CardInfo = Schemas['CardInfo']
 export type Page = Schemas['Page']

@@ -160,6 +160,20 @@ rulings-changed = { $count ->
    *[other] { $count } geändert
 }
 ruling-in-rules = Regeln, { $number }
+edition = Gedruckte Werte
+edition-changed = { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+edition-about = Wenn du das Spiel besitzt: Berichtige, was dein Exemplar anders druckt. † kennzeichnet unsere Rekonstruktionen.
+edition-search = Plättchen, Karte oder Wert suchen
+edition-open = Datei öffnen
+edition-download = Als Datei speichern
+edition-usual = Übliche Werte
+edition-board = Spielplan
+edition-fewer = Eines weniger
+edition-more = Eines mehr
+edition-of-table = Gedruckte Werte: { $count } geändert
 open-and-copy = Eröffnen und Link kopieren
 open-and-start = Losspielen
 

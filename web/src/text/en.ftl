@@ -160,6 +160,20 @@ rulings-changed = { $count ->
    *[other] { $count } changed
 }
 ruling-in-rules = Rules, { $number }
+edition = Printed values
+edition-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+edition-about = If you own the game: correct what your copy prints otherwise. † marks what is our reconstruction.
+edition-search = Find a tile, a card or a value
+edition-open = Open a file
+edition-download = Save as a file
+edition-usual = Usual values
+edition-board = Board
+edition-fewer = One fewer
+edition-more = One more
+edition-of-table = Printed values: { $count } changed
 open-and-copy = Open, and copy the link
 open-and-start = Start to play
 

@@ -160,6 +160,20 @@ rulings-changed = { $count ->
    *[other] { $count } cambiate
 }
 ruling-in-rules = Regole, { $number }
+edition = Valori stampati
+edition-changed = { $count ->
+    [one] 1 modificato
+   *[other] { $count } modificati
+}
+edition-about = Se possiedi il gioco, correggi ciò che la tua copia stampa diversamente. † indica una nostra ricostruzione.
+edition-search = Cerca una tessera, una carta o un valore
+edition-open = Apri un file
+edition-download = Salva come file
+edition-usual = Valori consueti
+edition-board = Tabellone
+edition-fewer = Uno in meno
+edition-more = Uno in più
+edition-of-table = Valori stampati: { $count } modificati
 open-and-copy = Apri e copia il link
 open-and-start = Comincia a giocare
 

@@ -4,11 +4,16 @@ play-commitment = Alles ist schon gemischt: Der SHA-256 des Startwerts ist { $ha
 play-seats = Die Plätze wurden ausgelost. In Spielreihenfolge: { $names }
 play-keys = Tippe eine Zahl · ? erklärt · u zurück · b Tisch · s Punkte · l Verlauf · r Regeln · q Ende · h Hilfe
 play-help =
-    Tippe die Nummer einer Möglichkeit oder den Zug selbst in Notation.
+    Tippe die Nummer einer Möglichkeit oder den Zug selbst in Notation. Möglichkeiten stehen gezählt unter Überschriften.
     ?           jede Möglichkeit erklären   ? 3    Möglichkeit 3 erklären  ? Wassermühle  eine Karte lesen
     u           deine letzte Antwort zurücknehmen, bis eine Karte aufgedeckt wird oder dein Zug endet
+    venedig     Möglichkeiten mit diesen Wörtern finden; Eingabe zeigt die nächste Seite oder wieder alle
     n           die Notation der Möglichkeiten zeigen oder verbergen
-    b Tisch · s Punktestand · l der ganze Verlauf · r Regeln · q speichern und gehen
+    b der Tisch oder sein nächster Teil · s Punktestand · l der ganze Verlauf · r Regeln · q speichern und gehen
+play-find = Tippe eine Zahl, oder Wörter zum Suchen: Überschrift oder Name.
+play-page = Seite { $page } von { $pages } · Eingabe blättert um · Wörter finden Möglichkeiten
+play-board-part = Zeilen { $first } bis { $last } von { $all } des Tischs · b zeigt die nächsten
+play-other-choices = Sonstiges
 play-number = Wähle eine Zahl von 1 bis { $most }.
 play-not-now = Das geht gerade nicht; ? allein erklärt, was geht.
 play-no-help = Mehr gibt es dazu nicht zu sagen.

@@ -4,11 +4,16 @@ play-commitment = Shuffled already: the SHA-256 of the seed is { $hash }
 play-seats = Seats were drawn by lot. In turn order: { $names }
 play-keys = Type a number · ? explains · u undo · b board · s score · l log · r rules · q quit · h help
 play-help =
-    Type the number of a choice, or the move itself in notation.
+    Type the number of a choice, or the move itself in notation. Choices stand under headings, counted.
     ?           explain every choice        ? 3    explain choice 3        ? Watermill  read a card
     u           take back your last answer, until a card is turned or your turn is over
+    venice      find the choices with these words in them; Enter shows the next page, or all again
     n           show or hide the notation of choices
-    b board · s score as it stands · l the whole log · r rules · q save and leave
+    b the board, or its next part · s score as it stands · l the whole log · r rules · q save and leave
+play-find = Type a number, or words to find choices: a heading, a name.
+play-page = Page { $page } of { $pages } · Enter turns over · words find choices
+play-board-part = Lines { $first } to { $last } of { $all } of the board · b shows the next
+play-other-choices = Other
 play-number = Choose a number from 1 to { $most }.
 play-not-now = That is not possible now; ? alone explains what is.
 play-no-help = There is nothing more to say about it.

@@ -4,11 +4,16 @@ play-commitment = Tutto è già mescolato: lo SHA-256 del seme è { $hash }
 play-seats = I posti sono stati sorteggiati. In ordine di turno: { $names }
 play-keys = Scrivi un numero · ? spiega · u annulla · b tavolo · s punti · l cronaca · r regole · q esci · h aiuto
 play-help =
-    Scrivi il numero di una scelta, oppure la mossa in notazione.
+    Scrivi il numero di una scelta, oppure la mossa in notazione. Le scelte sono raccolte sotto titoli, con il loro numero.
     ?           spiega ogni scelta          ? 3    spiega la scelta 3      ? Mulino  leggi una carta
     u           annulla la tua ultima risposta, finché non si gira una carta o il turno non finisce
+    venezia     trova le scelte con queste parole; Invio mostra la pagina seguente, o di nuovo tutte
     n           mostra o nascondi la notazione delle scelte
-    b tavolo · s punteggio attuale · l tutta la cronaca · r regole · q salva ed esci
+    b il tavolo, o la sua parte seguente · s punteggio attuale · l tutta la cronaca · r regole · q salva ed esci
+play-find = Scrivi un numero, o parole per trovare le scelte: un titolo, un nome.
+play-page = Pagina { $page } di { $pages } · Invio va avanti · le parole trovano le scelte
+play-board-part = Righe { $first }–{ $last } di { $all } del tavolo · b mostra le seguenti
+play-other-choices = Altro
 play-number = Scegli un numero da 1 a { $most }.
 play-not-now = Ora non è possibile; ? da solo spiega che cosa lo è.
 play-no-help = Non c’è altro da dire.

@@ -7,7 +7,10 @@ in `rules.war` what a war consists of.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+from bottega.games.princes.cards.cards import CARDS, CARDS_1, Cards
+from bottega.games.princes.cards.edition import changeable, edited
 from bottega.games.princes.cards.figures import FEWEST_PLAYERS, MOST_PLAYERS
 from bottega.games.princes.rules import scoring
 from bottega.games.princes.rules.agenda import (
@@ -63,9 +66,9 @@ from bottega.games.princes.rules.war import Hire, HolyLeague, MayBribe, MayVeto,
 from bottega.games.princes.rules.winning import AlfonsoNow, PlaceEvent
 from bottega.games.princes.show.presentation import PrincesShow
 from bottega.games.princes.table import view
-from bottega.games.princes.table.faults import PIECES, faults
+from bottega.games.princes.table.faults import faults, pieces
 from bottega.games.princes.table.readings import READINGS_1, READINGS_2, Readings
-from bottega.games.princes.table.state import LAYOUT, LAYOUT_1, Princes
+from bottega.games.princes.table.state import Princes, layout
 from bottega.games.princes.table.words import TRADING
 from bottega.games.princes.think import value
 from bottega.kernel.game import Game
@@ -110,8 +113,10 @@ RULEBOOK = STEPS.carried_out_by(
 class Rules(Game[Princes]):
     """The rulebook of Princes of the Renaissance, in one of its versions."""
 
-    def __init__(self, version: int = 2) -> None:
+    def __init__(self, version: int = 2, cards: Cards | None = None) -> None:
         self.readings: Readings = READINGS_1 if version == 1 else READINGS_2
+        usual = CARDS_1 if version == 1 else CARDS
+        self.cards: Cards = cards or usual
         super().__init__(
             key="princes",
             rules=version,
@@ -121,17 +126,21 @@ class Rules(Game[Princes]):
             actions=ACTIONS,
             chance=CHANCE,
             events=EVENTS.kinds,
-            layout=LAYOUT_1 if version == 1 else LAYOUT,
-            pieces=PIECES,
-            show=PrincesShow(self.readings),
+            layout=layout(self.readings, self.cards),
+            pieces=pieces(self.cards),
+            show=PrincesShow(self.cards),
             value=value.value,
             options={"trade": TRADING.names},
-            earlier=[] if version == 1 else [Rules(1)],
+            earlier=[] if version == 1 or cards else [Rules(1)],
+            changeable=changeable(usual),
         )
         self.hides_seats = True  # nobody sees who is thinking about a veto or a bribe
 
     def setup(self, seats: int, options: dict[str, str]) -> Princes:
-        return set_up(seats, TRADING.values[options["trade"]], self.readings)
+        return set_up(seats, TRADING.values[options["trade"]], self.readings, self.cards)
+
+    def reprinted(self, values: dict[str, Any]) -> Rules:
+        return Rules(self.rules, edited(self.cards, values))
 
     def clone(self, t: Princes) -> Princes:
         return t.clone()

@@ -7,7 +7,10 @@ consists of, `Evaluate` what an evaluation does.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+from bottega.games.wiege.cards.cards import CARDS, Cards
+from bottega.games.wiege.cards.edition import changeable, edited
 from bottega.games.wiege.rules import scoring
 from bottega.games.wiege.rules.actions import Act, ChooseColumn, GeniusBonus
 from bottega.games.wiege.rules.agenda import (
@@ -53,7 +56,7 @@ from bottega.games.wiege.show.presentation import WiegeShow
 from bottega.games.wiege.table import view
 from bottega.games.wiege.table.faults import PIECES, faults
 from bottega.games.wiege.table.readings import OPTIONS, READINGS_1, RULINGS, chosen
-from bottega.games.wiege.table.state import LAYOUT, LAYOUT_1, Wiege
+from bottega.games.wiege.table.state import Wiege, layout
 from bottega.games.wiege.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
@@ -97,8 +100,9 @@ class Rules(Game[Wiege]):
     In version 1 no table decided anything but its sides.
     """
 
-    def __init__(self, version: int = 2) -> None:
+    def __init__(self, version: int = 2, cards: Cards = CARDS) -> None:
         newest = version > 1
+        self.cards: Cards = cards
         super().__init__(
             key="wiege",
             rules=version,
@@ -108,18 +112,22 @@ class Rules(Game[Wiege]):
             actions=ACTIONS,
             chance=CHANCE,
             events=EVENTS.kinds,
-            layout=LAYOUT if newest else LAYOUT_1,
+            layout=layout(version, cards),
             pieces=PIECES,
-            show=WiegeShow(),
+            show=WiegeShow(cards),
             value=value.value,
             options={"mode": ["single", "teams"], **(OPTIONS if newest else {})},
             rulings=RULINGS if newest else {},
-            earlier=[Rules(1)] if newest else [],
+            earlier=[Rules(1)] if newest and cards is CARDS else [],
+            changeable=changeable(CARDS),
         )
 
     def setup(self, seats: int, options: dict[str, str]) -> Wiege:
         readings = READINGS_1 if self.rules == 1 else chosen(options)
-        return set_up(seats, options["mode"] == "teams", readings)
+        return set_up(seats, options["mode"] == "teams", readings, self.cards)
+
+    def reprinted(self, values: dict[str, Any]) -> Rules:
+        return Rules(self.rules, edited(self.cards, values))
 
     def clone(self, t: Wiege) -> Wiege:
         return t.clone()

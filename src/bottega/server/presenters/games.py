@@ -27,6 +27,7 @@ def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules=game.rules,
+        editions=bool(game.usual.changeable),
         rules_in=list(rules_pages(game)),
         board=has_board(game),
         options=table_options(game, lang),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import cycle
 
+from bottega.kernel.edition import hash_of
 from bottega.play.nature import commitment
 from bottega.server import wire
 from bottega.server.rows import ChatRow, SeatRow, TableRow
@@ -24,6 +25,7 @@ def table_info(
         name=row.name,
         game=row.game,
         rules=row.rules,
+        edition=edition_info(row),
         options=row.options,
         seats=[
             seat_info(seat, row, colour, seat.seat in mine, present)
@@ -51,6 +53,13 @@ def comes_from(row: TableRow) -> wire.ComesFrom | None:
     """The finished game a table goes on from."""
     came = row.comes_from
     return None if came is None else wire.ComesFrom(came.table, came.name, came.ply)
+
+
+def edition_info(row: TableRow) -> wire.Edition | None:
+    """What is printed otherwise than usual, if anything is."""
+    if not row.edition:
+        return None
+    return wire.Edition(hash_of(row.game, row.edition), row.edition)
 
 
 def deletable(row: TableRow, seats: list[SeatRow], me: str | None) -> bool:

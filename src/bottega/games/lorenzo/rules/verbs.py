@@ -43,6 +43,13 @@ DECLINE = ACTIONS.declare("decline")
 END = ACTIONS.declare("end turn")
 LOSE = ACTIONS.declare("lose placement")
 
+ACTIONS.head("member", WITH_MEMBER)
+ACTIONS.head("space", ON_SPACE)
+ACTIONS.head("servants", SERVANTS)
+ACTIONS.head("leaders", PLAY, DISCARD, ACTIVATE)
+ACTIONS.head("decline", DECLINE)
+ACTIONS.head("end", LOSE, END)
+
 CHANCE = Vocabulary()
 REVEAL_TILE = CHANCE.declare("reveal {tile}", tile=TILE)
 SIT = CHANCE.declare("place {place} for {seat}", place=PLACE, seat=Numbers("seat", 1, 4))

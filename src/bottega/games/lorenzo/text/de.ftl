@@ -828,3 +828,17 @@ board-draft = Anführer zur Wahl
 board-no-floor-bonus = kein Etagenbonus
 board-signs = ⚡ sofort · ∞ dauerhaft · ⚑ am Ende
 board-more-signs = (3) ab Wert 3 · ↻ Bonusaktion · 1× einmal je Runde
+
+# What one does in a turn, as the headings of long lists of choices.
+do-member = Einsetzen
+    .help = Ein Familienmitglied auf ein Feld
+do-space = Felder
+    .help = Wohin das Mitglied geht
+do-servants = Diener
+    .help = Jeder erhöht die Aktion um 1
+do-leaders = Anführer
+    .help = Ausspielen, abwerfen oder nutzen
+do-decline = Verzichten
+    .help = Ohne dies weiter
+do-end = Zug beenden
+    .help = Nichts weiter tun

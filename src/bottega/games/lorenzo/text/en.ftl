@@ -775,3 +775,17 @@ board-draft = Leaders to choose from
 board-no-floor-bonus = no floor bonus
 board-signs = ⚡ at once · ∞ lasting · ⚑ at the end
 board-more-signs = (3) from value 3 · ↻ bonus action · 1× once a round
+
+# What one does in a turn, as the headings of long lists of choices.
+do-member = Place
+    .help = Put a family member on a space
+do-space = Spaces
+    .help = Where the member goes
+do-servants = Servants
+    .help = Each adds 1 to the action
+do-leaders = Leaders
+    .help = Play, discard or use one
+do-decline = Decline
+    .help = Go on without it
+do-end = End the turn
+    .help = Nothing more to do

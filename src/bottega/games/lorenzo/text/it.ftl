@@ -796,3 +796,17 @@ board-draft = Leader fra cui scegliere
 board-no-floor-bonus = nessun bonus dei piani
 board-signs = ⚡ subito · ∞ permanente · ⚑ alla fine
 board-more-signs = (3) dal valore 3 · ↻ azione bonus · 1× una volta per round
+
+# What one does in a turn, as the headings of long lists of choices.
+do-member = Piazza
+    .help = Metti un familiare su uno spazio
+do-space = Spazi
+    .help = Dove va il familiare
+do-servants = Servitori
+    .help = Ognuno aggiunge 1 all’azione
+do-leaders = Leader
+    .help = Giocane, scartane o usane uno
+do-decline = Rinuncia
+    .help = Prosegui senza
+do-end = Fine del turno
+    .help = Non fai altro

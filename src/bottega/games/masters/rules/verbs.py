@@ -45,6 +45,12 @@ BUY_WITHOUT = ACTIONS.declare(
     without=WITHOUT,
 )
 
+ACTIONS.head("market", MARKET_ROW, MARKET_COLUMN)
+ACTIONS.head("buy", BUY, BUY_WITHOUT)
+ACTIONS.head("produce", PRODUCE, USE_BASIC, USE_SLOT, USE_LEADER, POWERS_DONE)
+ACTIONS.head("leaders", PLAY_LEADER, DISCARD_LEADER)
+ACTIONS.head("end", END_TURN)
+
 DECK_CARD = Domain(
     "deck card", [f"{DECK.names[DECK_OF[i]]} {id}" for i, id in enumerate(CARD.names)]
 )

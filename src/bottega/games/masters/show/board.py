@@ -164,7 +164,7 @@ def board(p: Player, say: Speak) -> list[str]:
         standing = p.standing[held] if p.standing else IN_HAND
         mark = say(f"board {STANDING.names[standing]}")
         who = "?" if leader == HIDDEN else say(f"leader {LEADER.names[leader]}")
-        lines.append(f"{who} [dim]({mark})[/] {leader_line(leader, standing)}".rstrip())
+        lines.append(f"{who} [dim]({mark})[/] {leader_line(leader, standing, say)}".rstrip())
     return lines
 
 
@@ -184,13 +184,13 @@ def filled(kind: int, count: int, size: int) -> str:
     return GOODS[kind] * count + "·" * (size - count)
 
 
-def leader_line(leader: int, standing: int) -> str:
+def leader_line(leader: int, standing: int, say: Speak) -> str:
     """What a leader does and, in hand, what it needs."""
     if leader == HIDDEN:
         return ""
     card = LEADERS[leader]
     shown = f"{card.points}{STAR} {effect(card.power)}"
-    return shown if standing == PLAYED else f"{shown} [dim]⇐[/] {needs(leader)}"
+    return shown if standing == PLAYED else f"{shown} [dim]⇐[/] {needs(leader, say)}"
 
 
 def effect(power: Power) -> str:
@@ -206,13 +206,14 @@ def effect(power: Power) -> str:
             return f"{amounts(pay)}→{any_}? {amounts(gain)}"
 
 
-def needs(leader: int) -> str:
+def needs(leader: int, say: Speak) -> str:
+    """What must be owned, cards by their colour in the reader's language."""
     found = []
     for need in LEADERS[leader].needs:
         if isinstance(need, Cards):
             level = str(need.level) if need.level else ""
-            letter = COLOUR.names[need.colour][0].upper() + level
-            found.append(f"{need.amount}×[{COLOURS[need.colour]}]{letter}[/]")
+            colour = say(f"colour {COLOUR.names[need.colour]}")
+            found.append(f"{need.amount}×[{COLOURS[need.colour]}]{colour} {level}".rstrip() + "[/]")
         else:
             found.append(f"{need.amount}{GOODS[need.resource]}")
     return " ".join(found)

@@ -531,3 +531,15 @@ board-you = du
 
 missing = Noch nötig: { $goods }
 no-slot-takes = Keines deiner Fächer nimmt jetzt Stufe { $level } auf
+
+# What one does in a turn, as the headings of long lists of choices.
+do-market = Markt
+    .help = Nimm eine Reihe oder Spalte
+do-buy = Kaufen
+    .help = Eine Karte für deine Ablagen
+do-produce = Produzieren
+    .help = Verwandle deine Waren
+do-leaders = Anführer
+    .help = Einen ausspielen oder abwerfen
+do-end = Zug beenden
+    .help = Nichts weiter tun

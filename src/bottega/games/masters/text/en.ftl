@@ -496,3 +496,15 @@ board-you = you
 
 missing = Missing: { $goods }
 no-slot-takes = None of your slots takes level { $level } now
+
+# What one does in a turn, as the headings of long lists of choices.
+do-market = Market
+    .help = Take a row or a column
+do-buy = Buy
+    .help = A card for one of your slots
+do-produce = Produce
+    .help = Turn goods into others
+do-leaders = Leaders
+    .help = Play or discard one
+do-end = End the turn
+    .help = Nothing more to do

@@ -536,3 +536,15 @@ board-you = tu
 
 missing = Mancano: { $goods }
 no-slot-takes = Nessuno dei tuoi spazi accetta ora il livello { $level }
+
+# What one does in a turn, as the headings of long lists of choices.
+do-market = Mercato
+    .help = Prendi una riga o una colonna
+do-buy = Acquista
+    .help = Una carta per le tue colonne
+do-produce = Produci
+    .help = Trasforma le tue risorse
+do-leaders = Leader
+    .help = Giocane o scartane uno
+do-end = Fine del turno
+    .help = Non fai altro

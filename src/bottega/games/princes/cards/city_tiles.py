@@ -47,7 +47,8 @@ class Tile(NamedTuple):
     sources: OfTile
 
 
-TRADER: list[Ability] = [Rule(MERCHANT)]
+MERCHANT_TILE = Rule(MERCHANT)
+TRADER: list[Ability] = [MERCHANT_TILE]
 CHEAPER_POPE: list[Ability] = [Discount(POPE, INFLUENCE, 1)]
 CHEAPER_HIRE = Discount(CONDOTTIERE, INFLUENCE, 1)
 BANKING = Either(
@@ -90,7 +91,6 @@ TILES: list[Tile] = [
 # fmt: on
 
 TILE = Domain("tile", [tile.name for tile in TILES])
-CITY_OF: list[int] = [tile.city for tile in TILES]
 
 
 def tile_with(power: Power) -> int:
@@ -103,5 +103,3 @@ LORENZO: int = tile_with(Rule(CANCEL_WAR))
 LUCREZIA_BORGIA: int = next(i for i, tile in enumerate(TILES) if isinstance(tile.once, Steal))
 ALFONSO_OF_ARAGON: int = next(i for i, tile in enumerate(TILES) if isinstance(tile.once, Take))
 BANKS: list[int] = [i for i, tile in enumerate(TILES) if isinstance(tile.once, Either)]
-MERCHANTS: list[bool] = [Rule(MERCHANT) in tile.always for tile in TILES]
-"""Which tiles count for merchant events."""

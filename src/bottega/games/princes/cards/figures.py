@@ -70,12 +70,6 @@ STARTING_STATUS: list[int] = [VALUES[f"starting status of {city}"] for city in C
 LOWEST_STATUS: Final = VALUES["lowest status"]
 HIGHEST_STATUS: Final = VALUES["highest status"]
 DECADES: Final = VALUES["decades"]
-MOST_WARS: list[int] = [
-    VALUES.get(f"wars a decade with {seats} players", 0) for seats in range(MOST_PLAYERS + 1)
-]
-"""Wars a decade, by the number of players."""
-
-LOWEST_HIRE: Final = VALUES["lowest bid for a condottiere"]
 UNSOLD_STRENGTH: Final = VALUES["strength of an unsold city"]
 STATUS_WON: Final = VALUES["status won in a war"]
 GREAT_STATUS_WON: Final = VALUES["status won in a great victory"]
@@ -86,17 +80,15 @@ HAND: Final = VALUES["treachery tiles in hand"]
 TREACHERY_GOLD: Final = VALUES["gold for a treachery tile"]
 TREACHERY_INFLUENCE: Final = VALUES["influence for a treachery tile"]
 BID_PER_STATUS: Final = VALUES["lowest bid for a city tile by status"]
-REFUND: Final = VALUES["refund of a discarded troop in percent"]
 POPE_GOLD: Final = VALUES["gold income of the pope"]
 POPE_POINTS: Final = VALUES["points of the pope"]
 MOST_GOLD_POINTS: Final = VALUES["points for most gold"]
 SECOND_GOLD_POINTS: Final = VALUES["points for second most gold"]
 MOST_INFLUENCE_POINTS: Final = VALUES["points for most influence"]
-LADDER: list[int] = [
-    VALUES[f"points of the {place} city"]
-    for place in ("first", "second", "third", "fourth", "fifth")
+CITY_POINTS: list[str] = [
+    f"points of the {place} city" for place in ("first", "second", "third", "fourth", "fifth")
 ]
-"""What the cities are worth at the end, by rank."""
+"""What the cities are worth at the end, by rank: its names."""
 
 PASSING_ROUNDS: Final = VALUES["rounds of passing before an action is forced"]
 OFFERS_A_TURN: Final = VALUES["trade offers a turn"]

@@ -2,7 +2,8 @@
 
 Not every value printed on the tiles could be found. Each line of data says for each of its
 figures whether it stands in the rulebook (``BOOK``), was found in other public texts (``PUBLIC``)
-or was reconstructed by us (``OURS``). Whoever owns the game can correct a line and its mark.
+or was reconstructed by us (``OURS``). Whoever owns the game can correct what is not in the rulebook
+by an edition of their own (see `edition`).
 """
 
 from __future__ import annotations

@@ -39,8 +39,3 @@ TREACHERIES: list[Treachery] = [
     Treachery("start war", 2, Rule(EXTRA_WAR), OfTreachery(effect=BOOK, number=OURS)),
 ]
 # fmt: on
-
-DECK: tuple[int, ...] = tuple(
-    kind for kind, tile in enumerate(TREACHERIES) for _ in range(tile.number)
-)
-"""All treachery tiles, in order."""

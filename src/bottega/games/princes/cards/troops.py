@@ -32,6 +32,5 @@ ARMY: list[Troop] = [
 ]
 # fmt: on
 
-COSTS: tuple[int, ...] = tuple([troop.cost for troop in ARMY])
 COSTS_1: tuple[int, ...] = (8, 4, 3, 4, 8, 5)
 """What they cost in version 1 of the rules, before a range of 1 to 6 gold was found."""

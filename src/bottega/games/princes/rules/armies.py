@@ -8,9 +8,7 @@ from bottega.games.princes.rules.events import ARMY_DRAWN_UP
 from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.ranks import (
     ALLIES,
-    ATTACK_OF,
     CITIZENS,
-    DEFENCE_OF,
     RANK,
     TROOP_OF,
 )
@@ -33,7 +31,7 @@ def army(t: Princes, side: int) -> Army:
     """
     war = t.war
     seat = war.condottieri[side]
-    found = Army([CITIZENS], []) if seat == NONE else led_by(t.players[seat], side, war.bribed)
+    found = Army([CITIZENS], []) if seat == NONE else led_by(t, t.players[seat], side, war.bribed)
     if war.side == side:
         for troop in t.players[war.ally].troops:
             to = found.lost if ALLY * TROOPS + troop in war.bribed else found.fit
@@ -41,7 +39,7 @@ def army(t: Princes, side: int) -> Army:
     return found
 
 
-def led_by(p: Player, side: int, bribed: Ints = ()) -> Army:
+def led_by(t: Princes, p: Player, side: int, bribed: Ints = ()) -> Army:
     """A condottiere's troops and their bonuses. A bonus needs its troop, unbribed [R18]."""
     first = side * TROOPS
     fit = [first + troop for troop in p.troops]
@@ -51,7 +49,7 @@ def led_by(p: Player, side: int, bribed: Ints = ()) -> Army:
         lost = [rank for rank in fit if rank in bribed]
         fit = [rank for rank in fit if rank not in bribed]
         sound = tuple([rank - first for rank in fit])
-    for bonus in standing(p.family, p.tiles).arms:
+    for bonus in standing(t.cards, p.family, p.tiles).arms:
         if rests_on(bonus, sound):
             fit.append(bonus)
         elif rests_on(bonus, p.troops):
@@ -65,15 +63,15 @@ def rests_on(bonus: int, troops: Ints) -> bool:
     return troop in troops or (troop == ANY_TROOP and len(troops) > 0)
 
 
-def total(ranks: list[int], attacking: bool) -> int:
+def total(t: Princes, ranks: list[int], attacking: bool) -> int:
     """What ranks add up to, in attack or in defence."""
-    worth = ATTACK_OF if attacking else DEFENCE_OF
+    worth = t.cards.attack_of if attacking else t.cards.defence_of
     return sum([worth[rank] for rank in ranks])
 
 
 def strength(t: Princes, side: int, attacking: bool) -> int:
     """What a side is worth before its die."""
-    return total(army(t, side).fit, attacking)
+    return total(t, army(t, side).fit, attacking)
 
 
 def draw_up(t: Princes, side: int) -> None:
@@ -84,7 +82,7 @@ def draw_up(t: Princes, side: int) -> None:
         t.tell(
             ARMY_DRAWN_UP,
             EVERYONE,
-            *(side, city, total(fit, attacking=True), total(fit, attacking=False)),
+            *(side, city, total(t, fit, attacking=True), total(t, fit, attacking=False)),
             *(int(rank in fit) for rank in range(RANK.size)),
             *(int(rank in lost) for rank in range(RANK.size)),
         )

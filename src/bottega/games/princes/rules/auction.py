@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import CITY_OF
 from bottega.games.princes.rules.agenda import BID
 from bottega.games.princes.rules.events import BID_MADE, BID_PASSED, BLOCKED, LOT_UNSOLD, PUT_UP
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
@@ -11,7 +10,6 @@ from bottega.games.princes.rules.paying import pay
 from bottega.games.princes.rules.purse import (
     AMOUNTS,
     BANK_SUM,
-    CURRENCY_OF,
     capacity,
     exchanges,
     least_bid,
@@ -34,12 +32,12 @@ def put_up(t: Princes, lot: int) -> None:
     """The active player puts a tile or the Pope up; everybody who may own it may bid."""
     order = clockwise(t, t.active)
     if lot < EVENT_LOTS:
-        city = CITY_OF[lot]
+        city = t.cards.city_of[lot]
         players = t.players
         order = [
             seat
             for seat in order
-            if standing(players[seat].family, players[seat].tiles).may_own[city]
+            if standing(t.cards, players[seat].family, players[seat].tiles).may_own[city]
         ]
     elif lot < POPE_LOT:
         t.open = tuple(event for event in t.open if event != lot - EVENT_LOTS)
@@ -49,7 +47,7 @@ def put_up(t: Princes, lot: int) -> None:
 def open_bidding(t: Princes, lot: int, bidding: Ints) -> None:
     """The first of the eligible players opens; an army nobody may lead remains unsold."""
     if bidding:
-        t.tell(PUT_UP, EVERYONE, bidding[0], lot, least_bid(t, lot), CURRENCY_OF[lot])
+        t.tell(PUT_UP, EVERYONE, bidding[0], lot, least_bid(t, lot), t.cards.currency_of[lot])
         go_on(t, Auction(lot, NONE, NONE, bidding, (), False))
     else:
         t.tell(LOT_UNSOLD, EVERYONE, lot)
@@ -110,7 +108,7 @@ class Bid(Window):
         verb = a[0]
         if verb == NAME_AMOUNT:
             _, bid = a
-            t.tell(BID_MADE, EVERYONE, seat, lot, bid, CURRENCY_OF[lot])
+            t.tell(BID_MADE, EVERYONE, seat, lot, bid, t.cards.currency_of[lot])
             go_on(t, Auction(lot, bid, seat, (*bidding[1:], seat), blocked, False))
         elif verb == PASS:
             t.tell(BID_PASSED, EVERYONE, seat, lot)
@@ -138,6 +136,6 @@ def keeps_opening(t: Princes, p: Player, way: int, least: int) -> bool:
     """Whether somebody who must open for a city tile still could after using a bank that way."""
     if way != INTO_INFLUENCE:
         return True  # what the bank gives now it cannot give later: the same can be paid
-    banks = unused_banks(t, standing(p.family, p.tiles)) - 1
+    banks = unused_banks(t, standing(t.cards, p.family, p.tiles)) - 1
     gold, influence = p.gold - BANK_SUM, p.influence + BANK_SUM
     return gold + BANK_SUM * min(banks, influence // BANK_SUM) >= least

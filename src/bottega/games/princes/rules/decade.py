@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from bottega.games.princes.cards.figures import DECADES, POPE_GOLD
-from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.agenda import BEGIN_TURN
 from bottega.games.princes.rules.events import DECADE_BEGAN, DECADE_ENDED, GAME_OVER, INCOME
 from bottega.games.princes.rules.modifiers import standing
-from bottega.games.princes.rules.scoring import PER_MERCHANT_GOLD
-from bottega.games.princes.table.state import Princes, events_of
+from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import GOLD, INFLUENCE
 from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
@@ -31,7 +29,7 @@ class EndDecade(Step[Princes]):
         t.pope = NONE
         t.used = ()
         t.wars = 0
-        t.open = events_of(t.decade)
+        t.open = t.cards.events_of(t.decade)
         t.tell(DECADE_BEGAN, EVERYONE, t.decade - 1)
         t.then((BEGIN_TURN, (t.active + 1) % t.seats))
 
@@ -42,12 +40,12 @@ def income(t: Princes, seat: int) -> tuple[int, int]:
     Family, city tiles, troops, merchants, and 3 gold for the Pope.
     """
     p = t.players[seat]
-    s = standing(p.family, p.tiles)
-    gold = s.gold + sum(ARMY[troop].income[GOLD] for troop in p.troops)
-    gold += s.merchants * sum(PER_MERCHANT_GOLD[event] for event in p.events)
+    s = standing(t.cards, p.family, p.tiles)
+    gold = s.gold + sum(t.cards.army[troop].income[GOLD] for troop in p.troops)
+    gold += s.merchants * sum(t.cards.per_merchant_gold[event] for event in p.events)
     if t.pope == seat:
         gold += POPE_GOLD
-    return gold, s.influence + sum(ARMY[troop].income[INFLUENCE] for troop in p.troops)
+    return gold, s.influence + sum(t.cards.army[troop].income[INFLUENCE] for troop in p.troops)
 
 
 def receive_income(t: Princes, seat: int) -> None:

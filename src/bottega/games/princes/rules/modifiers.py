@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bottega.games.princes.cards.city_tiles import BANKS, CITY_OF, MERCHANTS, TILES
+from bottega.games.princes.cards.cards import Cards
+from bottega.games.princes.cards.city_tiles import BANKS
 from bottega.games.princes.cards.effects import WON, Ability, Arms, Room
-from bottega.games.princes.cards.families import FAMILIES
 from bottega.games.princes.cards.figures import HAND, MOST_CITIES, MOST_TILES
 from bottega.games.princes.rules.ranks import RANK
 from bottega.games.princes.table.words import CITIES, GOLD, INFLUENCE
@@ -37,21 +37,22 @@ class Standing:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def standing(family: int, tiles: tuple[int, ...]) -> Standing:
+def standing(cards: Cards, family: int, tiles: tuple[int, ...]) -> Standing:
     """How a player of this family, or of none yet, stands who owns these city tiles."""
     found = Standing()
     if family != NONE:
-        house = FAMILIES[family]
+        house = cards.families[family]
         add(found, house.name, house.ability)
         found.gold, found.influence = house.income[GOLD], house.income[INFLUENCE]
     for tile in tiles:
-        found.gold += TILES[tile].income[GOLD]
-        found.influence += TILES[tile].income[INFLUENCE]
-        found.merchants += MERCHANTS[tile]
-        for ability in TILES[tile].always:
-            add(found, TILES[tile].name, ability)
+        printed = cards.tiles[tile]
+        found.gold += printed.income[GOLD]
+        found.influence += printed.income[INFLUENCE]
+        found.merchants += cards.merchants[tile]
+        for ability in printed.always:
+            add(found, printed.name, ability)
     found.banks = tuple(tile for tile in tiles if tile in BANKS)
-    cities = {CITY_OF[tile] for tile in tiles}
+    cities = {cards.city_of[tile] for tile in tiles}
     found.may_own = [
         len(tiles) < MOST_TILES and (city in cities or len(cities) < MOST_CITIES)
         for city in range(CITIES)

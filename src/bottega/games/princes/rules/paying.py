@@ -8,7 +8,6 @@ from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import (
     AMOUNTS,
     BANK_SUM,
-    CURRENCY_OF,
     due,
     in_cardinals,
     less_cardinals,
@@ -35,7 +34,7 @@ def pay(t: Princes, seat: int, lot: int, bid: int) -> None:
 def pay_out(t: Princes, seat: int, lot: int, bid: int, owed: int) -> None:
     """Hand over what is owed; banks are used if cash is short, no more than needed [R11]."""
     p = t.players[seat]
-    good = CURRENCY_OF[lot]
+    good = t.cards.currency_of[lot]
     while p.held(good) < owed:
         use_bank(t, seat, INTO_GOLD if good == GOLD else INTO_INFLUENCE)
     p.receive(good, -owed)
@@ -51,7 +50,9 @@ class PayPope(Window):
     def options(self, t: Princes, f: Frame) -> list[Action]:
         _, seat, owed = f
         p = t.players[seat]
-        reach = BANK_SUM * min(unused_banks(t, standing(p.family, p.tiles)), p.gold // BANK_SUM)
+        reach = BANK_SUM * min(
+            unused_banks(t, standing(t.cards, p.family, p.tiles)), p.gold // BANK_SUM
+        )
         least = max(0, in_cardinals(owed - p.influence - reach))
         most = min(p.hand.count(BRIBE_CARDINAL), in_cardinals(owed))
         return AMOUNTS[least : most + 1]

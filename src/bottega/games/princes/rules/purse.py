@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import BANKS, CITY_OF, TILES
-from bottega.games.princes.cards.effects import ARTIST, CONDOTTIERE, POPE, Pays
-from bottega.games.princes.cards.event_tiles import EVENT_TILES
-from bottega.games.princes.cards.figures import BID_PER_STATUS, LOWEST_HIRE
+from bottega.games.princes.cards.city_tiles import BANKS, TILES
+from bottega.games.princes.cards.effects import POPE, Pays
+from bottega.games.princes.cards.figures import BID_PER_STATUS
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
 from bottega.games.princes.rules.events import EXCHANGED
-from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
+from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS
 from bottega.games.princes.rules.modifiers import Standing, standing
 from bottega.games.princes.rules.powers import mark_used
 from bottega.games.princes.rules.verbs import BANK, NAME_AMOUNT
@@ -17,7 +16,6 @@ from bottega.games.princes.table.words import (
     BRIBE_CARDINAL,
     EXCHANGE,
     GOLD,
-    INFLUENCE,
     INTO_GOLD,
     INTO_INFLUENCE,
     MOST,
@@ -29,21 +27,6 @@ AMOUNTS: list[Action] = [(NAME_AMOUNT, n) for n in range(MOST + 1)]
 """All amounts; a slice of them ends with the largest that can be named, if not before."""
 
 EXCHANGES: list[Action] = [(BANK, way) for way in range(EXCHANGE.size)]
-
-CURRENCY_OF: list[int] = [
-    *(GOLD for _ in TILES),
-    *(event.currency for event in EVENT_TILES),
-    *(INFLUENCE for _ in range(POPE_LOT, LOT.size)),
-]
-"""In which currency each lot is bid for."""
-
-WON_AS: list[int] = [
-    *(NONE for _ in TILES),
-    *(ARTIST if event.artist else NONE for event in EVENT_TILES),
-    POPE,
-    *(CONDOTTIERE for _ in range(ARMY_LOTS, LOT.size)),
-]
-"""As what each lot may be cheaper for somebody: city tiles and other events never are."""
 
 
 def bank_sum() -> int:
@@ -76,8 +59,8 @@ def least_bid(t: Princes, lot: int, high: int = NONE) -> int:
     if high >= 0:
         return high + 1
     if lot < EVENT_LOTS:
-        return BID_PER_STATUS * t.status[CITY_OF[lot]]
-    return LOWEST_HIRE if lot >= ARMY_LOTS else 0
+        return BID_PER_STATUS * t.status[t.cards.city_of[lot]]
+    return t.cards.lowest_hire if lot >= ARMY_LOTS else 0
 
 
 def unused_banks(t: Princes, s: Standing) -> int:
@@ -90,10 +73,10 @@ def capacity(t: Princes, p: Player, lot: int, more_gold: int = 0, more_influence
 
     Cash, discounts, cardinals in hand if it is the Pope, and what banks could change.
     """
-    s = standing(p.family, p.tiles)
+    s = standing(t.cards, p.family, p.tiles)
     gold, influence = p.gold + more_gold, p.influence + more_influence
-    most, other = (gold, influence) if CURRENCY_OF[lot] == GOLD else (influence, gold)
-    won = WON_AS[lot]
+    most, other = (gold, influence) if t.cards.currency_of[lot] == GOLD else (influence, gold)
+    won = t.cards.won_as[lot]
     if won >= 0:
         most += s.less[won]
         if won == POPE and p.hand:
@@ -106,8 +89,8 @@ def capacity(t: Princes, p: Player, lot: int, more_gold: int = 0, more_influence
 def due(t: Princes, seat: int, lot: int, bid: int) -> int:
     """What a winner owes: the bid less discounts, never below zero."""
     p = t.players[seat]
-    won = WON_AS[lot]
-    less = standing(p.family, p.tiles).less[won] if won >= 0 else 0
+    won = t.cards.won_as[lot]
+    less = standing(t.cards, p.family, p.tiles).less[won] if won >= 0 else 0
     return max(0, bid - less)
 
 
@@ -126,7 +109,7 @@ def less_cardinals(owed: int, cardinals: int) -> int:
 
 def exchanges(t: Princes, p: Player) -> list[Action]:
     """What an unused bank could change, outside the auction of the decade's last event [R11]."""
-    s = standing(p.family, p.tiles)
+    s = standing(t.cards, p.family, p.tiles)
     if not s.banks or not t.open or not unused_banks(t, s):
         return []
     found = []
@@ -139,7 +122,7 @@ def exchanges(t: Princes, p: Player) -> list[Action]:
 
 def first_bank(t: Princes, p: Player) -> int:
     """The bank that somebody uses next: the first that was not used in this decade."""
-    return next(bank for bank in standing(p.family, p.tiles).banks if bank not in t.used)
+    return next(bank for bank in standing(t.cards, p.family, p.tiles).banks if bank not in t.used)
 
 
 def use_bank(t: Princes, seat: int, way: int) -> None:

@@ -8,7 +8,7 @@ from bottega.games.princes.cards.city_tiles import TILES
 from bottega.games.princes.cards.effects import Arms
 from bottega.games.princes.cards.families import FAMILIES
 from bottega.games.princes.cards.figures import UNSOLD_STRENGTH
-from bottega.games.princes.cards.troops import ARMY
+from bottega.games.princes.cards.troops import ARMY, Troop
 from bottega.games.princes.table.words import ALLY, ANY_TROOP, ATTACKER, DEFENDER, ROLE
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
@@ -25,11 +25,11 @@ class Rank(NamedTuple):
     defence: int
 
 
-def troops_of(role: int) -> list[Rank]:
+def troops_of(role: int, army: list[Troop]) -> list[Rank]:
     """The troops of somebody in a war."""
     return [
         Rank(f"{ROLE.names[role]} {x.name}", x.name, role, troop, x.attack, x.defence)
-        for troop, x in enumerate(ARMY)
+        for troop, x in enumerate(army)
     ]
 
 
@@ -46,20 +46,25 @@ BONUSES: list[Rank] = [
 NOBODY = Rank("citizens", "citizens", NONE, ANY_TROOP, UNSOLD_STRENGTH, UNSOLD_STRENGTH)
 """They fight for a city that nobody else fights for (8.2)."""
 
-RANKS: list[Rank] = [
-    *troops_of(ATTACKER),
-    *troops_of(DEFENDER),
-    *BONUSES,
-    NOBODY,
-    *troops_of(ALLY),
-]
-"""All of them in the order of a list; those of the two sides are numbered as bribed troops are."""
 
+def ranks_of(army: list[Troop]) -> list[Rank]:
+    """All of them in order, with troops as they are printed in an edition.
+
+    Those of the two sides are numbered as bribed troops are.
+    """
+    return [
+        *troops_of(ATTACKER, army),
+        *troops_of(DEFENDER, army),
+        *BONUSES,
+        NOBODY,
+        *troops_of(ALLY, army),
+    ]
+
+
+RANKS: list[Rank] = ranks_of(ARMY)
 RANK = Domain("rank", [rank.name for rank in RANKS])
 CITIZENS: int = RANK.values["citizens"]
 ALLIES: int = CITIZENS + 1
 """The first troop of an ally; the others follow."""
 
 TROOP_OF: list[int] = [rank.troop for rank in RANKS]
-ATTACK_OF: list[int] = [rank.attack for rank in RANKS]
-DEFENCE_OF: list[int] = [rank.defence for rank in RANKS]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import CITY_OF
-from bottega.games.princes.cards.event_tiles import EVENT_TILES
 from bottega.games.princes.cards.figures import (
-    LADDER,
     MOST_GOLD_POINTS,
     MOST_INFLUENCE_POINTS,
     POPE_POINTS,
@@ -13,29 +10,18 @@ from bottega.games.princes.cards.figures import (
 )
 from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.table.state import Princes
-from bottega.games.princes.table.words import CITIES, GOLD, VP
-from bottega.kernel.effects import Gain, Per
-
-EVENT_POINTS: list[int] = [
-    event.effect.goods[VP] if isinstance(event.effect, Gain) else 0 for event in EVENT_TILES
-]
-PER_MERCHANT_POINTS: list[int] = [
-    event.effect.goods[VP] if isinstance(event.effect, Per) else 0 for event in EVENT_TILES
-]
-PER_MERCHANT_GOLD: list[int] = [
-    event.effect.goods[GOLD] if isinstance(event.effect, Per) else 0 for event in EVENT_TILES
-]
+from bottega.games.princes.table.words import CITIES
 
 
 def breakdown(t: Princes, seat: int) -> list[tuple[str, int]]:
     """The lines of the score in the order of the rules, as if the game ended now."""
     p = t.players[seat]
     values = city_values(t)
-    merchants = standing(p.family, p.tiles).merchants
+    merchants = standing(t.cards, p.family, p.tiles).merchants
     return [
-        ("cities", sum(values[CITY_OF[tile]] for tile in p.tiles)),
-        ("artists", sum(EVENT_POINTS[event] for event in p.events)),
-        ("merchants", merchants * sum(PER_MERCHANT_POINTS[event] for event in p.events)),
+        ("cities", sum(values[t.cards.city_of[tile]] for tile in p.tiles)),
+        ("artists", sum(t.cards.event_points[event] for event in p.events)),
+        ("merchants", merchants * sum(t.cards.per_merchant_points[event] for event in p.events)),
         ("pope", POPE_POINTS if t.pope == seat else 0),
         ("gold", gold_points(t, seat)),
         ("influence", influence_points(t, seat)),
@@ -60,7 +46,7 @@ def city_values(t: Princes) -> list[int]:
     for rank in sorted(set(ranks), reverse=True):
         if ranks.count(rank) > 1:
             place += 1
-        worth[rank] = LADDER[place]
+        worth[rank] = t.cards.ladder[place]
         place += 1
     return [worth[rank] for rank in ranks]
 

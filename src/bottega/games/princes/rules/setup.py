@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.families import FAMILY
 from bottega.games.princes.rules.agenda import BEGIN_TURN, DRAW_CHOOSER, DRAW_FIRST, PICK_FAMILY
 from bottega.games.princes.rules.events import (
@@ -18,9 +19,9 @@ from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 
 
-def set_up(seats: int, trading: int, readings: Readings) -> Princes:
+def set_up(seats: int, trading: int, readings: Readings, cards: Cards) -> Princes:
     """What happens before the first turn, in reading order."""
-    t = empty_table(seats, trading, readings)
+    t = empty_table(seats, trading, readings, cards)
     t.then((DRAW_CHOOSER, NATURE), (DRAW_FIRST, NATURE))
     return t
 

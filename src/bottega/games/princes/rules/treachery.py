@@ -22,9 +22,9 @@ DRAWN: list[Action] = [(DRAW, kind) for kind in range(TREACHERY.size)]
 THROW: list[Action] = [(DISCARD_TREACHERY, kind) for kind in range(TREACHERY.size)]
 
 
-def hand_limit(p: Player) -> int:
+def hand_limit(t: Princes, p: Player) -> int:
     """How many treachery tiles somebody may hold: two, and more with some families and tiles."""
-    return standing(p.family, p.tiles).limit
+    return standing(t.cards, p.family, p.tiles).limit
 
 
 def including(tiles: Ints, tile: int) -> Ints:
@@ -89,7 +89,7 @@ class DrawTreachery(Step[Princes]):
         p.hand = including(p.hand, kind)
         t.tell(TREACHERY_DRAWN, only(to), to, kind)
         t.tell(TREACHERY_DRAWN, all_but(to), to, HIDDEN)
-        if len(p.hand) > hand_limit(p):
+        if len(p.hand) > hand_limit(t, p):
             t.then((DISCARD, to))
 
 

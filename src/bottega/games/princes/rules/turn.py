@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import CITY_OF, TILE
+from bottega.games.princes.cards.city_tiles import TILE
 from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.figures import (
     BID_PER_STATUS,
     DECADES,
-    MOST_WARS,
     PASSING_ROUNDS,
-    REFUND,
     TREACHERY_GOLD,
     TREACHERY_INFLUENCE,
 )
@@ -112,7 +110,7 @@ class Turn(Window):
     def options(self, t: Princes, f: Frame) -> list[Action]:
         seat = f[1]
         p = t.players[seat]
-        gold, troops, supply, costs = p.gold, p.troops, t.supply, t.readings.troop_costs
+        gold, troops, supply, costs = p.gold, p.troops, t.supply, t.cards.costs
         found = [
             BUY[troop]
             for troop in range(TROOPS)
@@ -122,19 +120,19 @@ class Turn(Window):
             found.append(DISMISS[troop])
         if gold >= TREACHERY_GOLD and p.influence >= TREACHERY_INFLUENCE:
             found.append(BUY_TILE)
-        s = standing(p.family, p.tiles)
+        s = standing(t.cards, p.family, p.tiles)
         if s.banks:
             gold += BANK_SUM * min(unused_banks(t, s), p.influence // BANK_SUM)
         status, may_own = t.status, s.may_own
         for tile in t.tiles:
-            city = CITY_OF[tile]
+            city = t.cards.city_of[tile]
             if may_own[city] and gold >= BID_PER_STATUS * status[city]:
                 found.append(SELL_TILE[tile])
         for event in t.open:
             found.append(SELL_EVENT[event])
         if t.pope == NONE:
             found.append(SELL_POPE)
-        if t.wars < MOST_WARS[t.seats]:
+        if t.wars < t.cards.most_wars[t.seats]:
             found += DECLARE
         if t.passes < PASSING_ROUNDS * t.seats:
             found.append(PASS_IT)
@@ -176,7 +174,7 @@ class Turn(Window):
 
 def buy_troop(t: Princes, seat: int, troop: int) -> None:
     """One tile of a type that one does not own yet, for its cost in gold (4.1)."""
-    p, cost = t.players[seat], t.readings.troop_costs[troop]
+    p, cost = t.players[seat], t.cards.costs[troop]
     p.gold -= cost
     p.troops = including(p.troops, troop)
     t.supply[troop] -= 1
@@ -185,7 +183,7 @@ def buy_troop(t: Princes, seat: int, troop: int) -> None:
 
 def refund_of(t: Princes, troop: int) -> int:
     """What a troop gives back: a share of its cost, rounded down [R5]."""
-    return t.readings.troop_costs[troop] * REFUND // 100
+    return t.cards.costs[troop] * t.cards.refund // 100
 
 
 def discard_troop(t: Princes, seat: int, troop: int) -> None:

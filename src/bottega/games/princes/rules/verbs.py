@@ -55,6 +55,14 @@ TRADE = ACTIONS.declare("trade with +{ahead}", key="trade", rule="11", ahead=AHE
 PASS_IT: Action = (PASS,)
 YES: Action = (CONFIRM,)
 
+ACTIONS.head("troop", BUY_TROOP, DISCARD_TROOP)
+ACTIONS.head("treachery", BUY_TREACHERY)
+ACTIONS.head("auction", AUCTION_TILE, AUCTION_EVENT, AUCTION_POPE)
+ACTIONS.head("war", DECLARE_WAR, PLAY_WAR)
+ACTIONS.head("free", STEAL, RAID, BLOCK, LUCREZIA, ALFONSO, BANK)
+ACTIONS.head("trade", TRADE)
+ACTIONS.head("pass", PASS)
+
 SEAT_NUMBER = Numbers("seat", 1, 6)
 CHANCE = Vocabulary()
 PICK_CHOOSER = CHANCE.declare("chooser {seat}", seat=SEAT_NUMBER)

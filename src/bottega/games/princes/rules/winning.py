@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON
-from bottega.games.princes.cards.effects import Status
-from bottega.games.princes.cards.event_tiles import EVENT_TILES
 from bottega.games.princes.cards.figures import HIGHEST_STATUS, LOWEST_STATUS
 from bottega.games.princes.rules.agenda import ALFONSO_NOW, PLACE_EVENT
 from bottega.games.princes.rules.events import (
@@ -24,11 +22,6 @@ from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
 CHOOSE: list[Action] = [(NAME_CITY, city) for city in range(CITIES)]
-
-STATUS_BY: list[int] = [
-    event.effect.change if isinstance(event.effect, Status) else 0 for event in EVENT_TILES
-]
-"""By how much an event tile changes the status of a city; 0 if it is kept instead."""
 
 
 def take_lot(t: Princes, seat: int, lot: int, bid: int, good: int, paid: int) -> None:
@@ -55,7 +48,7 @@ def take_lot(t: Princes, seat: int, lot: int, bid: int, good: int, paid: int) ->
 
 def take_event(t: Princes, seat: int, event: int) -> None:
     """Points and merchants are kept; what changes the status of a city is played at once."""
-    if STATUS_BY[event]:
+    if t.cards.status_by[event]:
         t.then((PLACE_EVENT, seat, event))
     else:
         p = t.players[seat]
@@ -81,7 +74,7 @@ class PlaceEvent(Step[Princes]):
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
         _, _, event = f
-        return CHOOSE if STATUS_BY[event] > 0 else [*CHOOSE, PASS_IT]
+        return CHOOSE if t.cards.status_by[event] > 0 else [*CHOOSE, PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, seat, event = f
@@ -90,12 +83,12 @@ class PlaceEvent(Step[Princes]):
             t.tell(FRENCH_STAYED, EVERYONE, seat)
             return
         _, city = a
-        if STATUS_BY[event] > 0:
+        if t.cards.status_by[event] > 0:
             t.boxes[city] = (*t.boxes[city], event)
             t.tell(ARTIST_PLACED, EVERYONE, seat, event, city)
         else:
             t.tell(FRENCH_INVADED, EVERYONE, seat, city)
-        change_status(t, city, STATUS_BY[event])
+        change_status(t, city, t.cards.status_by[event])
 
 
 class AlfonsoNow(Step[Princes]):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import CITY_OF
 from bottega.games.princes.cards.effects import Status
-from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
+from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.figures import (
     HIGHEST_STATUS,
     LOWEST_STATUS,
-    MOST_WARS,
     POPE_GOLD,
     POPE_POINTS,
 )
@@ -17,14 +15,13 @@ from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LO
 from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import (
     CARDINAL,
-    CURRENCY_OF,
     capacity,
     due,
     least_bid,
     less_cardinals,
 )
 from bottega.games.princes.rules.war import war_pay
-from bottega.games.princes.rules.winning import STATUS_BY, changed_status
+from bottega.games.princes.rules.winning import changed_status
 from bottega.games.princes.show.card_text import count
 from bottega.games.princes.table.state import Player, Princes, War, city_of, seats_of
 from bottega.games.princes.table.words import (
@@ -57,7 +54,7 @@ RIVAL = Domain("rival", ["unknown", "city", "condottiere"])
 
 def tile_facts(t: Princes, seat: int, tile: int) -> list[Fact]:
     """What putting a city tile up would mean."""
-    city = CITY_OF[tile]
+    city = t.cards.city_of[tile]
     others = [p for i, p in enumerate(t.players) if i != seat]
     return [
         Fact("lot", LOT, tile),
@@ -65,7 +62,7 @@ def tile_facts(t: Princes, seat: int, tile: int) -> list[Fact]:
         count("status", t.status[city]),
         Fact("least", GOOD, GOLD, least_bid(t, tile)),
         count("capacity", capacity(t, t.players[seat], tile)),
-        count("others", sum(standing(p.family, p.tiles).may_own[city] for p in others)),
+        count("others", sum(standing(t.cards, p.family, p.tiles).may_own[city] for p in others)),
     ]
 
 
@@ -74,16 +71,16 @@ def event_facts(t: Princes, p: Player, event: int) -> list[Fact]:
     lot = EVENT_LOTS + event
     return [
         Fact("lot", LOT, lot),
-        Fact("currency", CURRENCY, CURRENCY_OF[lot]),
-        *occasion_facts(event),
+        Fact("currency", CURRENCY, t.cards.currency_of[lot]),
+        *occasion_facts(t, event),
         count("capacity", capacity(t, p, lot)),
         count("open", len(t.open)),
     ]
 
 
-def occasion_facts(event: int) -> list[Fact]:
+def occasion_facts(t: Princes, event: int) -> list[Fact]:
     """Points, gold and points for merchants, or a change of status."""
-    effect = EVENT_TILES[event].effect
+    effect = t.cards.events[event].effect
     if isinstance(effect, Status):
         name = "rise" if effect.change > 0 else "fall"
         return [occasion(name), count("levels", abs(effect.change))]
@@ -107,7 +104,7 @@ def pope_facts(t: Princes, p: Player) -> list[Fact]:
 
 def bid_facts(t: Princes, seat: int, lot: int, bid: int) -> list[Fact]:
     """What a bid would cost and leave, and what it is for."""
-    p, good = t.players[seat], CURRENCY_OF[lot]
+    p, good = t.players[seat], t.cards.currency_of[lot]
     owed, cash = due(t, seat, lot, bid), p.held(good)
     return [
         Fact("price", GOOD, good, bid),
@@ -124,9 +121,9 @@ def lot_facts(t: Princes, seat: int, lot: int) -> list[Fact]:
     """What is sold; of an army also its pay, the bidder's strength and the other side's."""
     sale = Fact("sale", SALE, sale_of(lot))
     if lot < EVENT_LOTS:
-        return [sale, Fact("city", CITY, CITY_OF[lot])]
+        return [sale, Fact("city", CITY, t.cards.city_of[lot])]
     if lot < POPE_LOT:
-        return [sale, *occasion_facts(lot - EVENT_LOTS)]
+        return [sale, *occasion_facts(t, lot - EVENT_LOTS)]
     if lot == POPE_LOT:
         return [sale]
     war, rival = t.war, "unknown"
@@ -165,10 +162,10 @@ def cardinal_facts(p: Player, owed: int, cardinals: int) -> list[Fact]:
 
 def city_facts(t: Princes, event: int, city: int) -> list[Fact]:
     """What an artist or the French would make of a city's status."""
-    by = STATUS_BY[event]
+    by = t.cards.status_by[event]
     return [
         Fact("event", EVENT_TILE, event),
-        *occasion_facts(event),
+        *occasion_facts(t, event),
         count("status", t.status[city]),
         count("becomes", changed_status(t, city, by)),
         count("limit", HIGHEST_STATUS if by > 0 else LOWEST_STATUS),
@@ -186,7 +183,7 @@ def war_facts(t: Princes, war: int) -> list[Fact]:
         Fact("attacker_pay", GOOD, GOLD, t.status[attacker]),
         Fact("defender_pay", GOOD, GOLD, t.status[defender]),
         count("wars", t.wars + 1),
-        count("limit", MOST_WARS[t.seats]),
+        count("limit", t.cards.most_wars[t.seats]),
     ]
 
 

@@ -7,7 +7,7 @@ a tile can do once a decade, ↺ that it has done so. 2/1 is attack and defence.
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import CITY_OF, TILE, TILES
+from bottega.games.princes.cards.city_tiles import TILE
 from bottega.games.princes.cards.effects import (
     MERCHANT,
     REROLL,
@@ -21,12 +21,9 @@ from bottega.games.princes.cards.effects import (
     Steal,
     Take,
 )
-from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
-from bottega.games.princes.cards.families import FAMILIES, HOME
-from bottega.games.princes.cards.figures import MOST_WARS
-from bottega.games.princes.cards.troops import ARMY
+from bottega.games.princes.cards.event_tiles import EVENT_TILE
+from bottega.games.princes.cards.families import HOME
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
-from bottega.games.princes.rules.purse import CURRENCY_OF
 from bottega.games.princes.rules.scoring import city_values, points
 from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.table.state import Player, Princes
@@ -75,17 +72,17 @@ def city_panel(t: Princes, city: int, value: int, say: Speak) -> Panel:
     """A city: its status, what its tiles would score now, its artists and the tiles left."""
     title = f"{say(f'city {CITY.names[city]}')} {t.status[city]} · {value} ★"
     lines = [f"✎ {', '.join(event_name(event, say) for event in t.boxes[city])}"]
-    lines += [tile_line(t, tile, say) for tile in t.tiles if CITY_OF[tile] == city]
+    lines += [tile_line(t, tile, say) for tile in t.tiles if t.cards.city_of[tile] == city]
     return Panel(title, lines if t.boxes[city] else lines[1:])
 
 
 def tile_line(t: Princes, tile: int, say: Speak) -> str:
     """A city tile: name, income, what it can do."""
-    found = TILES[tile]
+    found = t.cards.tiles[tile]
     does = [amounts(found.income), *(effect(one, say) for one in found.always)]
     if found.once is not None:
         does.append(f"{'↺' if tile in t.used else '1×'} {effect(found.once, say)}")
-    name = f"[{COLOURS[CITY_OF[tile]]}]{say(f'tile {TILE.names[tile]}')}[/]"
+    name = f"[{COLOURS[t.cards.city_of[tile]]}]{say(f'tile {TILE.names[tile]}')}[/]"
     return " ".join(part for part in [name, *does] if part)
 
 
@@ -128,9 +125,9 @@ def event_name(event: int, say: Speak) -> str:
     return say(f"event tile {EVENT_TILE.names[event]}")
 
 
-def event_line(event: int, say: Speak) -> str:
+def event_line(t: Princes, event: int, say: Speak) -> str:
     """An event tile: its currency, its name, what it does."""
-    tile = EVENT_TILES[event]
+    tile = t.cards.events[event]
     return f"{GOODS[tile.currency]} {event_name(event, say)} {effect(tile.effect, say)}"
 
 
@@ -138,8 +135,8 @@ def decade(t: Princes, names: list[str], say: Speak) -> Panel:
     """The decade: its events, its wars, its Pope."""
     title = f"{say('board decade')} {t.decade}/3"
     owner = say("board nobody") if t.pope == NONE else literal(names[t.pope])
-    lines = [event_line(event, say) for event in t.open]
-    lines.append(f"{say('board wars')}: {t.wars}/{MOST_WARS[t.seats]}")
+    lines = [event_line(t, event, say) for event in t.open]
+    lines.append(f"{say('board wars')}: {t.wars}/{t.cards.most_wars[t.seats]}")
     lines.append(f"{say('board pope')}: {owner}")
     return Panel(title, lines)
 
@@ -147,8 +144,8 @@ def decade(t: Princes, names: list[str], say: Speak) -> Panel:
 def supply(t: Princes, say: Speak) -> Panel:
     """Troops to buy and the treachery tiles."""
     lines = [
-        f"{t.supply[i]}× {say(f'troop {TROOP.names[i]}')} {t.readings.troop_costs[i]}{GOODS[GOLD]}"
-        f" {ARMY[i].attack}/{ARMY[i].defence} {amounts(ARMY[i].income)}".rstrip()
+        f"{t.supply[i]}× {say(f'troop {TROOP.names[i]}')} {t.cards.costs[i]}{GOODS[GOLD]}"
+        f" {arms(t, i)} {amounts(t.cards.army[i].income)}".rstrip()
         for i in range(TROOPS)
     ]
     lines.append(f"▤ {say('board deck')}: {len(t.deck)}")
@@ -165,7 +162,7 @@ def auction(t: Princes, names: list[str], say: Speak) -> list[Panel]:
         return []
     best = "–"
     if leader != NONE:
-        best = f"{high}{GOODS[CURRENCY_OF[lot]]} {literal(names[leader])}"
+        best = f"{high}{GOODS[t.cards.currency_of[lot]]} {literal(names[leader])}"
     still = [f"{literal(names[i])}{' ✘' if i in blocked else ''}" for i in bidding]
     lines = [lot_name(lot, say), f"{say('board highest bid')}: {best}"]
     return [Panel(say("board auction"), [*lines, " · ".join(still)])]
@@ -214,21 +211,21 @@ def person(t: Princes, p: Player, say: Speak) -> list[str]:
         return lines
     home = say(f"home {HOME.names[p.family]}")
     lines[0] += f"  {home} {p.home}{GOODS[GOLD]}"
-    family = FAMILIES[p.family]
+    family = t.cards.families[p.family]
     lines.append(
         f"{say(f'family {family.name}')} {amounts(family.income)} {effect(family.ability, say)}"
     )
     lines += [tile_line(t, tile, say) for tile in p.tiles]
     if p.troops:
-        troops = [f"{say(f'troop {TROOP.names[i]}')} {arms(i)}" for i in p.troops]
+        troops = [f"{say(f'troop {TROOP.names[i]}')} {arms(t, i)}" for i in p.troops]
         lines.append(", ".join(troops))
     if p.events:
-        lines.append(", ".join(event_line(event, say) for event in p.events))
+        lines.append(", ".join(event_line(t, event, say) for event in p.events))
     if p.hand:
         hand = ["?" if x < 0 else say(f"treachery {TREACHERY.names[x]}") for x in p.hand]
         lines.append(f"▤ {', '.join(hand)}")
     return lines
 
 
-def arms(troop: int) -> str:
-    return f"{ARMY[troop].attack}/{ARMY[troop].defence}"
+def arms(t: Princes, troop: int) -> str:
+    return f"{t.cards.army[troop].attack}/{t.cards.army[troop].defence}"

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import TILES
+from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.effects import AMOUNTS, EFFECTS
-from bottega.games.princes.cards.event_tiles import EVENT_TILES
-from bottega.games.princes.cards.families import FAMILIES
-from bottega.games.princes.cards.figures import FIGURES
 from bottega.games.princes.cards.sources import SOURCE, Sources, weakest
-from bottega.games.princes.cards.treachery_tiles import TREACHERIES
-from bottega.games.princes.cards.troops import ARMY
-from bottega.games.princes.rules.ranks import RANKS
-from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.words import ANY_TROOP, CITY, CURRENCY, ROLE, TROOP
 from bottega.kernel.shape import Json
 
 
-def static_data(readings: Readings) -> Json:
+def static_data(cards: Cards) -> Json:
     """Everything a board shows that never changes.
 
     Each thing has its ``source``, the weakest of its ``sources``: ``rulebook``, ``public`` or
@@ -31,7 +24,7 @@ def static_data(readings: Readings) -> Json:
                 "ability": EFFECTS.write(family.ability),
                 **sources_of(family.sources),
             }
-            for family in FAMILIES
+            for family in cards.families
         },
         "tiles": {
             tile.name: {
@@ -41,18 +34,18 @@ def static_data(readings: Readings) -> Json:
                 "once": None if tile.once is None else EFFECTS.write(tile.once),
                 **sources_of(tile.sources),
             }
-            for tile in TILES
+            for tile in cards.tiles
         },
         "troops": {
             troop.name: {
                 "number": troop.number,
-                "cost": cost,
+                "cost": troop.cost,
                 "attack": troop.attack,
                 "defence": troop.defence,
                 "income": AMOUNTS.write(troop.income),
                 **sources_of(troop.sources),
             }
-            for troop, cost in zip(ARMY, readings.troop_costs, strict=True)
+            for troop in cards.army
         },
         "events": {
             event.name: {
@@ -62,7 +55,7 @@ def static_data(readings: Readings) -> Json:
                 "effect": EFFECTS.write(event.effect),
                 **sources_of(event.sources),
             }
-            for event in EVENT_TILES
+            for event in cards.events
         },
         "ranks": {
             rank.name: {
@@ -72,7 +65,7 @@ def static_data(readings: Readings) -> Json:
                 "attack": rank.attack,
                 "defence": rank.defence,
             }
-            for rank in RANKS
+            for rank in cards.ranks
         },
         "treachery": {
             tile.name: {
@@ -80,11 +73,11 @@ def static_data(readings: Readings) -> Json:
                 "effect": EFFECTS.write(tile.effect),
                 **sources_of(tile.sources),
             }
-            for tile in TREACHERIES
+            for tile in cards.treacheries
         },
         "figures": {
             figure.name: {"value": figure.value, "source": SOURCE.names[figure.source]}
-            for figure in FIGURES
+            for figure in cards.figures
         },
     }
 

@@ -6,15 +6,15 @@ on it that are our own reconstruction.
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import TILE, TILES
+from bottega.games.princes.cards.cards import Cards
+from bottega.games.princes.cards.city_tiles import TILE, Tile
 from bottega.games.princes.cards.effects import EFFECTS
-from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
-from bottega.games.princes.cards.families import FAMILIES, FAMILY, HOME
+from bottega.games.princes.cards.event_tiles import EVENT_TILE, EventTile
+from bottega.games.princes.cards.families import FAMILY, HOME, Family
 from bottega.games.princes.cards.figures import POPE_GOLD, POPE_POINTS
 from bottega.games.princes.cards.sources import OURS, Sources
-from bottega.games.princes.cards.treachery_tiles import DECK, TREACHERIES
-from bottega.games.princes.cards.troops import ARMY
-from bottega.games.princes.table.readings import Readings
+from bottega.games.princes.cards.treachery_tiles import Treachery
+from bottega.games.princes.cards.troops import Troop
 from bottega.games.princes.table.words import (
     CITY,
     COUNT,
@@ -52,20 +52,20 @@ FIGURE = Domain(
 """What may have been reconstructed about a thing."""
 
 
-def describe(domain: str, value: int, readings: Readings) -> list[Sentence]:
+def describe(domain: str, value: int, cards: Cards) -> list[Sentence]:
     """What stands on a family, a city tile, an event, a troop, a treachery tile or the Pope."""
     if value < 0:
         return []
     if domain == FAMILY.key:
-        return family(value)
+        return family(value, cards.families[value])
     if domain == TILE.key:
-        return city_tile(value)
+        return city_tile(value, cards.tiles[value])
     if domain == EVENT_TILE.key:
-        return event_tile(value)
+        return event_tile(value, cards.events[value])
     if domain == TROOP.key:
-        return troop(value, readings.troop_costs[value])
+        return troop(value, cards.army[value])
     if domain == TREACHERY.key:
-        return treachery(value)
+        return treachery(value, cards.treacheries[value], len(cards.deck))
     return pope()
 
 
@@ -77,9 +77,8 @@ def count(name: str, n: int) -> Fact:
 # Things --------------------------------------------------------------------------------------
 
 
-def family(value: int) -> list[Sentence]:
+def family(value: int, found: Family) -> list[Sentence]:
     """Name, home city, income, ability."""
-    found = FAMILIES[value]
     return [
         Sentence("family", [Fact("family", FAMILY, value)]),
         Sentence("family home", [Fact("home", HOME, value)]),
@@ -90,9 +89,8 @@ def family(value: int) -> list[Sentence]:
     ]
 
 
-def city_tile(value: int) -> list[Sentence]:
+def city_tile(value: int, found: Tile) -> list[Sentence]:
     """Name, city, income, what it does always, what it does once a decade."""
-    found = TILES[value]
     once = (
         []
         if found.once is None
@@ -109,9 +107,8 @@ def city_tile(value: int) -> list[Sentence]:
     ]
 
 
-def event_tile(value: int) -> list[Sentence]:
+def event_tile(value: int, found: EventTile) -> list[Sentence]:
     """Name, decade and currency, what the winner does with it."""
-    found = EVENT_TILES[value]
     facts = [
         Fact("decade", DECADE, found.decade - 1),
         Fact("currency", CURRENCY, found.currency),
@@ -125,23 +122,21 @@ def event_tile(value: int) -> list[Sentence]:
     ]
 
 
-def troop(value: int, cost: int) -> list[Sentence]:
+def troop(value: int, found: Troop) -> list[Sentence]:
     """Name and number, cost, how it fights, income if any."""
-    found = ARMY[value]
     return [
         Sentence("troop", [Fact("troop", TROOP, value)]),
         Sentence("troop kind", [count("count", found.number)]),
-        Sentence("troop cost", counted("cost", GOOD, goods(gold=cost))),
+        Sentence("troop cost", counted("cost", GOOD, goods(gold=found.cost))),
         Sentence("troop fights", [count("attack", found.attack), count("defence", found.defence)]),
         *([income(found.income)] if any(found.income) else []),
         *marked(found.sources),
     ]
 
 
-def treachery(value: int) -> list[Sentence]:
+def treachery(value: int, found: Treachery, tiles: int) -> list[Sentence]:
     """Name and number, when it is played, what it does."""
-    found = TREACHERIES[value]
-    numbers = [count("count", found.number), count("all", len(DECK))]
+    numbers = [count("count", found.number), count("all", tiles)]
     return [
         Sentence("treachery", [Fact("treachery", TREACHERY, value)]),
         Sentence("treachery kind", numbers),

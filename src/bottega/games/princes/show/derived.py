@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from bottega.games.princes.cards.city_tiles import CITY_OF
-from bottega.games.princes.cards.figures import MOST_WARS
 from bottega.games.princes.rules.agenda import OFFER_PARTS, frames_of
 from bottega.games.princes.rules.armies import Army, army, led_by, total
 from bottega.games.princes.rules.lots import ARMY_LOTS
-from bottega.games.princes.rules.purse import CURRENCY_OF, least_bid
+from bottega.games.princes.rules.purse import least_bid
 from bottega.games.princes.rules.ranks import RANK
 from bottega.games.princes.rules.scoring import city_values
 from bottega.games.princes.rules.trading import largest_parts
@@ -78,28 +76,30 @@ def derived(t: Princes) -> Derived:
     values = city_values(t)
     return {
         "worth": {CITY.names[city]: values[city] for city in range(CITIES)},
-        "least": {CITY.names[city]: least_bid(t, CITY_OF.index(city)) for city in range(CITIES)},
-        "wars": MOST_WARS[t.seats],
-        "hands": [hand_limit(p) for p in t.players],
-        "cities": [cities_of(p) for p in t.players],
-        "armies": [army_of(led_by(p, ATTACKER)) for p in t.players],
+        "least": {
+            CITY.names[city]: least_bid(t, t.cards.city_of.index(city)) for city in range(CITIES)
+        },
+        "wars": t.cards.most_wars[t.seats],
+        "hands": [hand_limit(t, p) for p in t.players],
+        "cities": [cities_of(t, p) for p in t.players],
+        "armies": [army_of(t, led_by(t, p, ATTACKER)) for p in t.players],
         "auction": auction_of(t),
         "war": {"attacker": side_of(t, ATTACKER), "defender": side_of(t, DEFENDER)},
         "offer": offer_of(t),
     }
 
 
-def cities_of(p: Player) -> int:
+def cities_of(t: Princes, p: Player) -> int:
     """In how many cities somebody owns tiles."""
-    return len({CITY_OF[tile] for tile in p.tiles})
+    return len({t.cards.city_of[tile] for tile in p.tiles})
 
 
-def army_of(found: Army) -> DerivedArmy:
+def army_of(t: Princes, found: Army) -> DerivedArmy:
     return {
         "fit": [RANK.names[rank] for rank in found.fit],
         "lost": [RANK.names[rank] for rank in found.lost],
-        "attack": total(found.fit, attacking=True),
-        "defence": total(found.fit, attacking=False),
+        "attack": total(t, found.fit, attacking=True),
+        "defence": total(t, found.fit, attacking=False),
     }
 
 
@@ -109,7 +109,7 @@ def auction_of(t: Princes) -> DerivedAuction | None:
         return None
     return {
         "sale": SALE.names[sale_of(lot)],
-        "currency": CURRENCY.names[CURRENCY_OF[lot]],
+        "currency": CURRENCY.names[t.cards.currency_of[lot]],
         "pay": war_pay(t, lot - ARMY_LOTS) if lot >= ARMY_LOTS else 0,
     }
 
@@ -118,7 +118,7 @@ def side_of(t: Princes, side: int) -> DerivedArmy | None:
     war = t.war
     if war.attacker == NONE or (war.condottieri[side] == NONE and hiring(t)):
         return None
-    return army_of(army(t, side))
+    return army_of(t, army(t, side))
 
 
 def offer_of(t: Princes) -> DerivedOffer | None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bottega.games.princes.cards.city_tiles import LUCREZIA_BORGIA, TILE, TILES
 from bottega.games.princes.cards.effects import WON, Arms, Room, Steal
-from bottega.games.princes.cards.families import FAMILIES, HOME
+from bottega.games.princes.cards.families import HOME
 from bottega.games.princes.cards.figures import TREACHERY_GOLD, TREACHERY_INFLUENCE
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
-from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.agenda import (
     ALFONSO_NOW,
     ASK_GOLD,
@@ -128,11 +127,11 @@ def details(t: Princes, f: Frame, a: Action) -> list[Fact]:
         [ahead] = arguments
         return other_facts(t, seat, seat_ahead(t, seat, ahead), verb)
     if verb == TAKE_FAMILY:
-        return family_facts(*arguments)
+        return family_facts(t, *arguments)
     if verb in (BUY_TROOP, DISCARD_TROOP):
         return troop_facts(t, p, *arguments)
     if verb in (BUY_TREACHERY, ALFONSO):
-        return hand_facts(p)
+        return hand_facts(t, p)
     if verb == AUCTION_TILE:
         return tile_facts(t, seat, *arguments)
     if verb == AUCTION_EVENT:
@@ -193,9 +192,9 @@ def agreeing_facts(t: Princes, f: Frame) -> list[Fact]:
 # Families, troops, treachery, banks ----------------------------------------------------------
 
 
-def family_facts(family: int) -> list[Fact]:
+def family_facts(t: Princes, family: int) -> list[Fact]:
     """Home, income and ability."""
-    found = FAMILIES[family]
+    found = t.cards.families[family]
     ability = found.ability
     name, more, troop = "room", 0, NONE
     if isinstance(ability, Discount):
@@ -215,7 +214,7 @@ def family_facts(family: int) -> list[Fact]:
 
 def troop_facts(t: Princes, p: Player, troop: int) -> list[Fact]:
     """What a troop costs and does, and what it would give back."""
-    found, cost = ARMY[troop], t.readings.troop_costs[troop]
+    found, cost = t.cards.army[troop], t.cards.costs[troop]
     return [
         Fact("cost", GOOD, GOLD, cost),
         count("attack", found.attack),
@@ -225,9 +224,9 @@ def troop_facts(t: Princes, p: Player, troop: int) -> list[Fact]:
     ]
 
 
-def hand_facts(p: Player) -> list[Fact]:
+def hand_facts(t: Princes, p: Player) -> list[Fact]:
     """What a treachery tile costs; how many are held, of how many."""
-    held, limit = len(p.hand), hand_limit(p)
+    held, limit = len(p.hand), hand_limit(t, p)
     return [
         *counted("cost", GOOD, goods(TREACHERY_GOLD, TREACHERY_INFLUENCE)),
         count("held", held),

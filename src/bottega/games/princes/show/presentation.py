@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.city_tiles import TILE
 from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.families import FAMILY
@@ -13,7 +14,6 @@ from bottega.games.princes.show import (
     option_facts,
     refusals,
 )
-from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import TREACHERY, TROOP
 from bottega.kernel.drawing import Panel, Speak
@@ -24,10 +24,10 @@ from bottega.kernel.words import Domain
 
 
 class PrincesShow(Show[Princes]):
-    """How Princes of the Renaissance shows itself, as one version of its rules reads it."""
+    """How Princes of the Renaissance shows itself, as it is printed in one edition."""
 
-    def __init__(self, readings: Readings) -> None:
-        self.readings = readings
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
 
     def details(self, t: Princes, f: Frame, a: Action) -> list[Fact]:
         return option_facts.details(t, f, a)
@@ -39,13 +39,13 @@ class PrincesShow(Show[Princes]):
         return derived.derived(view)
 
     def static_data(self) -> Json:
-        return card_json.static_data(self.readings)
+        return card_json.static_data(self.cards)
 
     def card_domains(self) -> list[Domain]:
         return [FAMILY, TILE, EVENT_TILE, TROOP, TREACHERY, card_text.OFFICE]
 
     def describe(self, domain: str, value: int) -> list[Sentence]:
-        return card_text.describe(domain, value, self.readings)
+        return card_text.describe(domain, value, self.cards)
 
     def draw(self, t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         return board.draw(t, seat, names, say)

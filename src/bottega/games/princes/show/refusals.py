@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import BANKS, CITY_OF, TILE
+from bottega.games.princes.cards.city_tiles import BANKS, TILE
 from bottega.games.princes.cards.figures import (
     MOST_CITIES,
     MOST_TILES,
-    MOST_WARS,
     PASSING_ROUNDS,
     TREACHERY_GOLD,
     TREACHERY_INFLUENCE,
@@ -103,7 +102,7 @@ def why_not_up(t: Princes, p: Player, tile: int) -> Sentence | None:
     """The first thing that keeps somebody from putting a city tile up (section 5)."""
     if len(p.tiles) == MOST_TILES:
         return Sentence("refused tiles", [count("most", MOST_TILES)])
-    if not standing(p.family, p.tiles).may_own[CITY_OF[tile]]:
+    if not standing(t.cards, p.family, p.tiles).may_own[t.cards.city_of[tile]]:
         return Sentence("refused cities", [count("most", MOST_CITIES)])
     if capacity(t, p, tile) < least_bid(t, tile):
         return too_little(t, p, tile, least_bid(t, tile))
@@ -118,7 +117,7 @@ def too_little(t: Princes, p: Player, lot: int, least: int) -> Sentence:
 
 def troops(t: Princes, seat: int) -> list[Refusal]:
     """Troops that cannot be bought (4.1)."""
-    p, costs = t.players[seat], t.readings.troop_costs
+    p, costs = t.players[seat], t.cards.costs
     found = []
     for troop in range(TROOPS):
         if troop in p.troops:
@@ -147,8 +146,10 @@ def other_actions(t: Princes, seat: int) -> list[Refusal]:
     if t.pope != NONE:
         holder = Sentence("refused pope", [Fact("owner", SEAT, t.pope)])
         found.append((LOT.names[POPE_LOT], holder))
-    if t.wars >= MOST_WARS[t.seats]:
-        found.append(("war", Sentence("refused wars", [count("limit", MOST_WARS[t.seats])])))
+    if t.wars >= t.cards.most_wars[t.seats]:
+        found.append(
+            ("war", Sentence("refused wars", [count("limit", t.cards.most_wars[t.seats])]))
+        )
     if t.passes >= PASSING_ROUNDS * t.seats:
         found.append(("pass", Sentence("refused passing", [count("rounds", PASSING_ROUNDS)])))
     return found

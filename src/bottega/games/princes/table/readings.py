@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bottega.games.princes.cards.troops import COSTS, COSTS_1
-
 
 class Readings(NamedTuple):
     """What tables of one version of the rules play, and those of another do not."""
@@ -16,9 +14,6 @@ class Readings(NamedTuple):
     war_offers: bool
     """R23: full trade knows offers at the windows of a war too; or only before turns and bids."""
 
-    troop_costs: tuple[int, ...]
-    """What a troop of each type costs in gold (4.1)."""
 
-
-READINGS_1 = Readings(own_veto=False, war_offers=False, troop_costs=COSTS_1)
-READINGS_2 = Readings(own_veto=True, war_offers=True, troop_costs=COSTS)
+READINGS_1 = Readings(own_veto=False, war_offers=False)
+READINGS_2 = Readings(own_veto=True, war_offers=True)

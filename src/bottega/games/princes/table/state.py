@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.city_tiles import TILE, TILES
-from bottega.games.princes.cards.event_tiles import EVENT_TILE, EVENT_TILES
+from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.families import FAMILY
 from bottega.games.princes.cards.figures import (
     DECADES,
@@ -23,10 +24,8 @@ from bottega.games.princes.cards.figures import (
     STARTING_INFLUENCE,
     STARTING_STATUS,
 )
-from bottega.games.princes.cards.treachery_tiles import DECK
-from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.lots import LOT
-from bottega.games.princes.table.readings import READINGS_1, READINGS_2, Readings
+from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.words import (
     AMOUNT,
     ATTACKER,
@@ -157,6 +156,7 @@ class Princes(State):
         "active",
         "auction",
         "boxes",
+        "cards",
         "decade",
         "deck",
         "discards",
@@ -197,6 +197,7 @@ class Princes(State):
         auction: Auction,
         war: War,
         readings: Readings,
+        cards: Cards,
     ) -> None:
         super().__init__(seats)
         self.trading: int = trading  # when offers may be made
@@ -218,6 +219,7 @@ class Princes(State):
         self.auction: Auction = auction
         self.war: War = war
         self.readings: Readings = readings  # never changes; clones share it
+        self.cards: Cards = cards  # the same
 
     def clone(self) -> Princes:
         copy = Princes(
@@ -241,17 +243,13 @@ class Princes(State):
             self.auction,
             self.war,
             self.readings,
+            self.cards,
         )
         copy.agenda = self.agenda[:]
         return copy
 
 
-def events_of(decade: int) -> Ints:
-    """The event tiles of a decade, in the order of the list."""
-    return tuple(i for i, event in enumerate(EVENT_TILES) if event.decade == decade)
-
-
-def empty_table(seats: int, trading: int, readings: Readings) -> Princes:
+def empty_table(seats: int, trading: int, readings: Readings, cards: Cards) -> Princes:
     """The table before anything was drawn or chosen (section 2)."""
     return Princes(
         seats=seats,
@@ -265,9 +263,9 @@ def empty_table(seats: int, trading: int, readings: Readings) -> Princes:
         status=STARTING_STATUS[:],
         boxes=[()] * CITIES,
         tiles=tuple(range(len(TILES))),
-        open=events_of(1),
-        supply=[troop.number for troop in ARMY],
-        deck=DECK,
+        open=cards.events_of(1),
+        supply=[troop.number for troop in cards.army],
+        deck=cards.deck,
         discards=(),
         used=(),
         players=[
@@ -277,6 +275,7 @@ def empty_table(seats: int, trading: int, readings: Readings) -> Princes:
         auction=NO_AUCTION,
         war=NO_WAR,
         readings=readings,
+        cards=cards,
     )
 
 
@@ -343,8 +342,10 @@ TABLE = Object(
     ),
     war=AT_WAR,
 )
-LAYOUT = TABLE.before(readings=READINGS_2)
-LAYOUT_1 = Object(TABLE.make, **TABLE.fields | {"war": AT_WAR.before(offered=())}).before(
-    readings=READINGS_1
-)
-"""No position says how the rulebook is read: that goes with the version of the rules."""
+TABLE_1 = Object(TABLE.make, **TABLE.fields | {"war": AT_WAR.before(offered=())})
+
+
+def layout(readings: Readings, cards: Cards) -> Object:
+    """No position says how the rulebook is read, nor what is printed: its game does."""
+    table = TABLE if readings.war_offers else TABLE_1
+    return table.before(readings=readings, cards=cards)

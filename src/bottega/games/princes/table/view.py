@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from bottega.games.princes.cards.treachery_tiles import DECK
 from bottega.games.princes.rules.agenda import IN_SECRET, MAY_BRIBE
 from bottega.games.princes.rules.lots import POPE_LOT
 from bottega.games.princes.rules.purse import capacity, in_cardinals
@@ -40,7 +39,7 @@ def determinize(view: Princes, seat: int | None, rng: Random) -> Princes:
     for p in world.players:
         shown.update(p.hand)
     shown.update(world.deck)
-    unseen = [kind for kind, n in (Counter(DECK) - shown).items() for _ in range(n)]
+    unseen = [kind for kind, n in (Counter(view.cards.deck) - shown).items() for _ in range(n)]
     rng.shuffle(unseen)
     show_cardinals(world, unseen)
     for p in world.players:

@@ -869,3 +869,41 @@ board-auction = Auktion
 board-highest-bid = Höchstes Gebot
 board-war = Krieg
 board-reroll = neu würfeln
+
+# What one does in a turn, as the headings of long lists of choices.
+do-troop = Truppe
+    .help = Ein Plättchen kaufen oder abgeben
+do-treachery = Verrat
+    .help = Ein verdecktes Plättchen kaufen
+do-auction = Auktion
+    .help = Ein Plättchen, Ereignis oder der Papst
+do-war = Krieg
+    .help = Eine Stadt greift eine andere an
+do-free = Außerdem
+    .help = Kostet keine Aktion
+do-trade = Handel
+    .help = Frei: Gold oder Einfluss anbieten
+do-pass = Passen
+    .help = Nichts tun
+
+# Werte, die andere Ausgaben anders drucken können.
+edition-city = Stadt
+edition-gold = Gold je Jahrzehnt
+edition-influence = Einfluss je Jahrzehnt
+edition-merchant = Händler
+edition-number = Anzahl der Plättchen
+edition-cost = Kosten in Gold
+edition-attack = Angriff
+edition-defence = Verteidigung
+edition-decade = Jahrzehnt
+edition-currency = Versteigert für
+edition-points = Punkte
+edition-status = Status einer Stadt
+edition-gold-for-each-merchant = Gold je Händler
+edition-points-for-each-merchant = Punkte je Händler
+edition-wars-a-decade-with-6-players = Kriege je Jahrzehnt mit 6 Spielern
+edition-lowest-bid-for-a-condottiere = Mindestgebot für einen Condottiere
+edition-refund-of-a-discarded-troop-in-percent = Rückzahlung für eine abgegebene Truppe, in Prozent
+edition-points-of-the-third-city = Punkte der dritten Stadt
+edition-points-of-the-fourth-city = Punkte der vierten Stadt
+edition-points-of-the-fifth-city = Punkte der fünften Stadt

@@ -834,3 +834,41 @@ board-auction = Auction
 board-highest-bid = Highest bid
 board-war = War
 board-reroll = reroll
+
+# What one does in a turn, as the headings of long lists of choices.
+do-troop = Troop
+    .help = Buy or give back a tile
+do-treachery = Treachery
+    .help = Buy one, drawn face down
+do-auction = Auction
+    .help = A tile, an event or the Pope
+do-war = War
+    .help = One city attacks another
+do-free = Besides
+    .help = Costs no action
+do-trade = Trade
+    .help = Free: offer gold or influence
+do-pass = Pass
+    .help = Do nothing
+
+# Values that other editions may print otherwise.
+edition-city = City
+edition-gold = Gold every decade
+edition-influence = Influence every decade
+edition-merchant = Merchant
+edition-number = Number of tiles
+edition-cost = Cost in gold
+edition-attack = Attack
+edition-defence = Defence
+edition-decade = Decade
+edition-currency = Auctioned for
+edition-points = Points
+edition-status = Status of a city
+edition-gold-for-each-merchant = Gold for each merchant
+edition-points-for-each-merchant = Points for each merchant
+edition-wars-a-decade-with-6-players = Wars a decade with 6 players
+edition-lowest-bid-for-a-condottiere = Lowest bid for a condottiere
+edition-refund-of-a-discarded-troop-in-percent = Refund of a discarded troop, in per cent
+edition-points-of-the-third-city = Points of the third city
+edition-points-of-the-fourth-city = Points of the fourth city
+edition-points-of-the-fifth-city = Points of the fifth city

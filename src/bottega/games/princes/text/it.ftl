@@ -898,3 +898,41 @@ board-auction = Asta
 board-highest-bid = Offerta più alta
 board-war = Guerra
 board-reroll = nuovo lancio
+
+# What one does in a turn, as the headings of long lists of choices.
+do-troop = Truppa
+    .help = Compra o rendi una tessera
+do-treachery = Tradimento
+    .help = Compra una tessera coperta
+do-auction = Asta
+    .help = Una tessera, un evento o il Papa
+do-war = Guerra
+    .help = Una città ne attacca un’altra
+do-free = Inoltre
+    .help = Non costa l’azione
+do-trade = Scambio
+    .help = Gratis: offri oro o influenza
+do-pass = Passa
+    .help = Non fai nulla
+
+# Valori che altre edizioni possono stampare diversamente.
+edition-city = Città
+edition-gold = Oro ogni decennio
+edition-influence = Influenza ogni decennio
+edition-merchant = Mercante
+edition-number = Numero di tessere
+edition-cost = Costo in oro
+edition-attack = Attacco
+edition-defence = Difesa
+edition-decade = Decennio
+edition-currency = All’asta per
+edition-points = Punti
+edition-status = Stato di una città
+edition-gold-for-each-merchant = Oro per ogni mercante
+edition-points-for-each-merchant = Punti per ogni mercante
+edition-wars-a-decade-with-6-players = Guerre per decennio con 6 giocatori
+edition-lowest-bid-for-a-condottiere = Offerta minima per un condottiere
+edition-refund-of-a-discarded-troop-in-percent = Rimborso di una truppa scartata, in percentuale
+edition-points-of-the-third-city = Punti della terza città
+edition-points-of-the-fourth-city = Punti della quarta città
+edition-points-of-the-fifth-city = Punti della quinta città

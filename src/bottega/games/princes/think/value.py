@@ -7,9 +7,7 @@ What is not settled yet is reckoned in: the lot being sold, and the war being fo
 
 from __future__ import annotations
 
-from bottega.games.princes.cards.city_tiles import CITY_OF, MERCHANTS, TILES
 from bottega.games.princes.cards.figures import DECADES, POPE_GOLD, POPE_POINTS
-from bottega.games.princes.cards.troops import ARMY
 from bottega.games.princes.rules.agenda import (
     BID,
     COUNTER_ATTACK,
@@ -24,17 +22,13 @@ from bottega.games.princes.rules.armies import led_by, strength, total
 from bottega.games.princes.rules.battle import ATTACK, COUNTER
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.modifiers import standing
-from bottega.games.princes.rules.purse import CURRENCY_OF, capacity, due, least_bid
+from bottega.games.princes.rules.purse import capacity, due, least_bid
 from bottega.games.princes.rules.scoring import (
-    EVENT_POINTS,
-    PER_MERCHANT_GOLD,
-    PER_MERCHANT_POINTS,
     breakdown,
     city_values,
     points,
 )
 from bottega.games.princes.rules.war import war_pay
-from bottega.games.princes.rules.winning import STATUS_BY
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES, DEFENDER, GOLD, INFLUENCE
 from bottega.kernel.state import NONE
@@ -116,15 +110,17 @@ def promise(t: Princes, seat: int, worth: list[float]) -> float:
     gold, influence = prices(t)
     total = gold * (p.gold + p.home) + influence * p.influence
     total += p.markers * (p.markers + 1) / 2
-    s = standing(p.family, p.tiles) if p.family != NONE else None
+    s = standing(t.cards, p.family, p.tiles) if p.family != NONE else None
     if s is not None:
         later_gold, later_influence = later_prices(t)
         total += s.gold * later_gold + s.influence * later_influence
         for event in p.events:
-            total += EVENT_POINTS[event]
-            each = PER_MERCHANT_POINTS[event] + PER_MERCHANT_GOLD[event] * later_gold
+            total += t.cards.event_points[event]
+            each = (
+                t.cards.per_merchant_points[event] + t.cards.per_merchant_gold[event] * later_gold
+            )
             total += each * (s.merchants + 0.6 * (DECADES - t.decade))
-    total += sum(worth[CITY_OF[tile]] + skill(tile) * incomes(t) for tile in p.tiles)
+    total += sum(worth[t.cards.city_of[tile]] + skill(t, tile) * incomes(t) for tile in p.tiles)
     total += army_worth(t, p)
     total += sum(TRICK[kind] if kind >= 0 else DRAWN for kind in p.hand)
     if t.pope == seat:
@@ -132,9 +128,9 @@ def promise(t: Princes, seat: int, worth: list[float]) -> float:
     return total + ranks(t, seat)
 
 
-def skill(tile: int) -> float:
+def skill(t: Princes, tile: int) -> float:
     """What a tile can do, besides scoring and earning."""
-    found = TILES[tile]
+    found = t.cards.tiles[tile]
     return ABILITY * len(found.always) + (POWER if found.once is not None else 0.0)
 
 
@@ -142,14 +138,14 @@ def army_worth(t: Princes, p: Player) -> float:
     """An army wins wars while there are wars to come; the first troop opens the door."""
     if not p.troops:
         return 0.0
-    earned = sum(ARMY[x].income[INFLUENCE] for x in p.troops) * later_prices(t)[1]
-    return earned + incomes(t) * (0.6 + STRENGTH * min(sum(arms(p)), 12))
+    earned = sum(t.cards.army[x].income[INFLUENCE] for x in p.troops) * later_prices(t)[1]
+    return earned + incomes(t) * (0.6 + STRENGTH * min(sum(arms(t, p)), 12))
 
 
-def arms(p: Player) -> tuple[int, int]:
+def arms(t: Princes, p: Player) -> tuple[int, int]:
     """Attack and defence of somebody's troops, with their bonuses."""
-    fit = led_by(p, ATTACKER).fit
-    return total(fit, attacking=True), total(fit, attacking=False)
+    fit = led_by(t, p, ATTACKER).fit
+    return total(t, fit, attacking=True), total(t, fit, attacking=False)
 
 
 def ranks(t: Princes, seat: int) -> float:
@@ -176,7 +172,7 @@ def unsettled(t: Princes, seat: int, worth: list[float]) -> float:
                 total -= TALK
         elif step == PLACE_EVENT and asked == seat:
             [event] = subject
-            total += best_change(t, seat, STATUS_BY[event])
+            total += best_change(t, seat, t.cards.status_by[event])
     if t.auction.lot != NONE:
         total += hope(t, seat, worth)
     if t.war.attacker != NONE and t.auction.lot == NONE:
@@ -203,7 +199,7 @@ def hope(t: Princes, seat: int, worth: list[float]) -> float:
 
 def cost(t: Princes, seat: int, lot: int, bid: int) -> float:
     """What winning with a bid costs, in points."""
-    return due(t, seat, lot, bid) * prices(t)[CURRENCY_OF[lot]]
+    return due(t, seat, lot, bid) * prices(t)[t.cards.currency_of[lot]]
 
 
 def rival_bid(t: Princes, seat: int, lot: int, worth: list[float]) -> int:
@@ -211,7 +207,7 @@ def rival_bid(t: Princes, seat: int, lot: int, worth: list[float]) -> int:
     best = 0
     for other in t.auction.bidding:
         if other != seat:
-            wish = lot_worth(t, other, lot, worth) / prices(t)[CURRENCY_OF[lot]]
+            wish = lot_worth(t, other, lot, worth) / prices(t)[t.cards.currency_of[lot]]
             best = max(best, min(int(wish), capacity(t, t.players[other], lot)))
     return best
 
@@ -222,11 +218,11 @@ def lot_worth(t: Princes, seat: int, lot: int, worth: list[float]) -> float:
     gold, _ = prices(t)
     later_gold, later_influence = later_prices(t)
     if lot < EVENT_LOTS:
-        income = TILES[lot].income
-        total = worth[CITY_OF[lot]] + skill(lot) * incomes(t)
+        income = t.cards.tiles[lot].income
+        total = worth[t.cards.city_of[lot]] + skill(t, lot) * incomes(t)
         total += income[GOLD] * later_gold + income[INFLUENCE] * later_influence
-        if MERCHANTS[lot]:
-            total += sum(PER_MERCHANT_POINTS[x] * (1 + later_gold) for x in p.events)
+        if t.cards.merchants[lot]:
+            total += sum(t.cards.per_merchant_points[x] * (1 + later_gold) for x in p.events)
         return total
     if lot < POPE_LOT:
         return event_worth(t, seat, lot - EVENT_LOTS)
@@ -238,11 +234,13 @@ def lot_worth(t: Princes, seat: int, lot: int, worth: list[float]) -> float:
 def event_worth(t: Princes, seat: int, event: int) -> float:
     """What an event tile is worth to a seat."""
     p = t.players[seat]
-    if STATUS_BY[event]:
-        return best_change(t, seat, STATUS_BY[event])
-    each = PER_MERCHANT_POINTS[event] + PER_MERCHANT_GOLD[event] * later_prices(t)[0]
-    merchants = standing(p.family, p.tiles).merchants + 0.6 * (DECADES - t.decade)
-    return EVENT_POINTS[event] + each * merchants
+    if t.cards.status_by[event]:
+        return best_change(t, seat, t.cards.status_by[event])
+    each = (
+        t.cards.per_merchant_points[event] + t.cards.per_merchant_gold[event] * later_prices(t)[0]
+    )
+    merchants = standing(t.cards, p.family, p.tiles).merchants + 0.6 * (DECADES - t.decade)
+    return t.cards.event_points[event] + each * merchants
 
 
 def best_change(t: Princes, seat: int, change: int) -> float:
@@ -254,7 +252,7 @@ def interest(t: Princes, seat: int, city: int) -> float:
     """Own tiles of a city, less a part of what others have there."""
     mine = others = 0
     for i, p in enumerate(t.players):
-        held = sum(1 for tile in p.tiles if CITY_OF[tile] == city)
+        held = sum(1 for tile in p.tiles if t.cards.city_of[tile] == city)
         if i == seat:
             mine = held
         else:
@@ -269,7 +267,7 @@ def army_lot_worth(t: Princes, seat: int, side: int) -> float:
     """Pay, and a victory perhaps: an army of one's own against what the other side may have."""
     war = t.war
     p = t.players[seat]
-    attack, defence = arms(p)
+    attack, defence = arms(t, p)
     foe_attack, foe_defence = 3, 3
     if side == DEFENDER and war.condottieri[ATTACKER] != NONE:
         foe_attack, foe_defence = strength(t, ATTACKER, True), strength(t, ATTACKER, False)

@@ -1,14 +1,15 @@
 """The card deck: culture and character cards have the same back (rules, section 1).
 
-A card is a number: culture cards come first, then characters. The tables below are what is printed
-on them, laid out for the rules' inner loops.
+A card is a number: culture cards come first, then characters. A table keeps its `Cards` for the
+whole game, and the rules read them there: tables of different editions play side by side.
 """
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.character_cards import CHARACTER_CARDS
+from bottega.games.wiege.cards.character_cards import CHARACTER_CARDS, Character
 from bottega.games.wiege.cards.culture_cards import CULTURE_CARDS, Culture, Genius, Joker
-from bottega.games.wiege.table.words import PAIRS, SYMBOLS, Ints
+from bottega.games.wiege.cards.event_cards import EVENTS, HistoricalEvent, next_to, spaces_in
+from bottega.games.wiege.table.words import CULTURE_KIND, PAIRS, SYMBOLS, Ints
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 
@@ -40,11 +41,6 @@ def culture_kind(card: Culture) -> int:
     return 3 * card.symbol + (card.mark if isinstance(card, Genius) else 2)
 
 
-SYMBOLS_ON: list[Ints] = [symbols_of(card) for card in CULTURE_CARDS]
-MARK_ON: list[int] = [card.mark if isinstance(card, Genius) else NONE for card in CULTURE_CARDS]
-TURNS: list[bool] = [not isinstance(card, Genius | Joker) for card in CULTURE_CARDS]
-"""Whether a card can be rotated."""
-
 # Character cards -----------------------------------------------------------------------------
 
 
@@ -54,15 +50,74 @@ def character_kind(value: int, symbol: int) -> int:
 
 
 VALUE_OF: list[int] = [0] * CULTURES + [card.value for card in CHARACTER_CARDS]
-BEARS: list[int] = [NONE] * CULTURES + [card.symbol for card in CHARACTER_CARDS]
-"""The symbol of a character; `NONE` for those that are always playable."""
-
-KIND_OF: list[int] = [culture_kind(card) for card in CULTURE_CARDS] + [
-    character_kind(card.value, card.symbol) for card in CHARACTER_CARDS
-]
-"""The kind of a card among the kinds of its sort."""
+"""The value of a character; 0 for culture cards."""
 
 
-def lowest_of_kind(cards: Ints, kind: int, culture: bool) -> int:
-    """Cards of a kind are interchangeable: the one with the lowest id is taken (section 18)."""
-    return min(card for card in cards if KIND_OF[card] == kind and is_culture(card) == culture)
+# All of an edition ---------------------------------------------------------------------------
+
+
+class Cards:
+    """What is printed in one edition, laid out for the rules' inner loops. It never changes."""
+
+    __slots__ = (
+        "bears",
+        "characters",
+        "colour_of",
+        "cultures",
+        "events",
+        "kind_of",
+        "mark_on",
+        "open_to",
+        "play_of",
+        "shows",
+        "spaces_in",
+        "spaces_of",
+        "symbols_on",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        cultures: list[Culture],
+        characters: list[Character],
+        events: list[HistoricalEvent],
+    ) -> None:
+        self.cultures: list[Culture] = cultures
+        self.characters: list[Character] = characters
+        self.events: list[HistoricalEvent] = events
+        self.symbols_on: list[Ints] = [symbols_of(card) for card in cultures]
+        self.mark_on: list[int] = [
+            card.mark if isinstance(card, Genius) else NONE for card in cultures
+        ]
+        # Whether a card can be rotated.
+        self.turns: list[bool] = [not isinstance(card, Genius | Joker) for card in cultures]
+        # The symbol of a character; `NONE` for those that are always playable.
+        self.bears: list[int] = [NONE] * CULTURES + [card.symbol for card in characters]
+        # The kind of a card among the kinds of its sort.
+        self.kind_of: list[int] = [culture_kind(card) for card in cultures] + [
+            character_kind(card.value, card.symbol) for card in characters
+        ]
+        # The kind of a card among the kinds of both sorts.
+        self.play_of: list[int] = [
+            kind if is_culture(card) else CULTURE_KIND.size + kind
+            for card, kind in enumerate(self.kind_of)
+        ]
+        self.shows: list[Ints] = [event.symbols for event in events]
+        self.colour_of: list[Ints] = [event.spaces for event in events]
+        self.spaces_of: list[int] = [len(event.spaces) for event in events]
+        # The spaces of a card in each colour: sets of spaces are sums of 1, 2, 4, …
+        self.spaces_in: list[Ints] = [spaces_in(event) for event in events]
+        # Where the next piece may stand, by card and covered spaces (section 6.2, nos. 2 and 3).
+        self.open_to: list[list[int]] = [
+            [next_to(event, covered) for covered in range(1 << len(event.spaces))]
+            for event in events
+        ]
+
+    def lowest_of_kind(self, cards: Ints, kind: int, culture: bool) -> int:
+        """Cards of a kind are interchangeable: the one with the lowest id is taken (section 18)."""
+        kinds = self.kind_of
+        return min([c for c in cards if kinds[c] == kind and is_culture(c) == culture])
+
+
+CARDS = Cards(CULTURE_CARDS, CHARACTER_CARDS, EVENTS)
+"""What is usually printed."""

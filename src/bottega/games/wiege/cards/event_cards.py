@@ -74,6 +74,25 @@ BOW = Layout(
     ((0, 0), (0, 2), (1, 1), (2, 1), (3, 0), (3, 2)),
 )
 
+LAYOUTS: dict[str, Layout] = {
+    "pair": PAIR,
+    "row of 3": ROW_OF_3,
+    "bend": BEND,
+    "triangle": TRIANGLE,
+    "row of 4": ROW_OF_4,
+    "zigzag of 4": ZIGZAG_OF_4,
+    "horseshoe": HORSESHOE,
+    "square": SQUARE,
+    "star": STAR,
+    "row of 5": ROW_OF_5,
+    "zigzag of 5": ZIGZAG_OF_5,
+    "cross": CROSS,
+    "hexagon": HEXAGON,
+    "ladder": LADDER,
+    "bow": BOW,
+}
+"""By name, for other editions."""
+
 # fmt: off
 EVENTS: list[HistoricalEvent] = [
     HistoricalEvent("E01", IN_RED, 1442, (RELIGION,), (BLUE, RED, BLUE, RED), SQUARE, RECONSTRUCTED),
@@ -118,19 +137,16 @@ EVENTS: list[HistoricalEvent] = [
 EVENT = Domain("historical event", [event.id for event in EVENTS])
 
 GROUP_OF: list[int] = [event.group for event in EVENTS]
-SHOWS: list[Ints] = [event.symbols for event in EVENTS]
-COLOUR_OF: list[Ints] = [event.spaces for event in EVENTS]
-SPACES_OF: list[int] = [len(event.spaces) for event in EVENTS]
 
-# Sets of spaces are sums of 1, 2, 4, … for the rules' inner loops.
-SPACES_IN: list[Ints] = [
-    tuple(
-        sum(1 << space for space, found in enumerate(event.spaces) if found == colour)
-        for colour in (BLUE, RED)
+
+def spaces_in(event: HistoricalEvent) -> Ints:
+    """The spaces of a card in each colour, blue and red."""
+    return tuple(
+        [
+            sum([1 << space for space, found in enumerate(event.spaces) if found == colour])
+            for colour in (BLUE, RED)
+        ]
     )
-    for event in EVENTS
-]
-"""The spaces of a card in each colour."""
 
 
 def next_to(event: HistoricalEvent, covered: int) -> int:
@@ -144,9 +160,3 @@ def next_to(event: HistoricalEvent, covered: int) -> int:
         if covered >> other & 1:
             reached |= 1 << one
     return reached & ~covered
-
-
-OPEN_TO: list[list[int]] = [
-    [next_to(event, covered) for covered in range(1 << len(event.spaces))] for event in EVENTS
-]
-"""Where the next piece may stand, by card and covered spaces (section 6.2, nos. 2 and 3)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import KIND_OF, SYMBOLS_ON, is_culture, lowest_of_kind
 from bottega.games.wiege.rules.agenda import ACT, CHOOSE_COLUMN, DRAW_CARD, GENIUS_BONUS
 from bottega.games.wiege.rules.columns import can_rotate, column_of, fitting, put_in_column
 from bottega.games.wiege.rules.deck import with_card, without
@@ -35,10 +34,6 @@ PLAYS: list[Action] = [
     *((PLAY_CULTURE, kind) for kind in range(CULTURE_KIND.size)),
     *((PLAY_CHARACTER, kind) for kind in range(CHARACTER_KIND.size)),
 ]
-PLAY_OF: list[int] = [
-    kind if is_culture(card) else CULTURE_KIND.size + kind for card, kind in enumerate(KIND_OF)
-]
-"""The place in `PLAYS` of playing a card."""
 
 
 def takes(t: Wiege) -> list[Action]:
@@ -82,9 +77,9 @@ class Act(Step[Wiege]):
         found = takes(t)
         if t.deck:
             found.append(DRAW_ONE)
-        found += [PLAYS[play] for play in sorted({PLAY_OF[card] for card in p.hand})]
+        found += [PLAYS[play] for play in sorted({t.cards.play_of[card] for card in p.hand})]
         for column, cards in enumerate(p.columns):
-            if cards and can_rotate(p, column):
+            if cards and can_rotate(t, p, column):
                 found.append(ROTATIONS[column])
         found.append(STOP_HERE)
         return found
@@ -118,18 +113,18 @@ def play_culture(t: Wiege, seat: int, kind: int) -> None:
     The owner of a joker that fits two columns chooses, with the card already on the table.
     """
     p = t.players[seat]
-    card = lowest_of_kind(p.hand, kind, culture=True)
+    card = t.cards.lowest_of_kind(p.hand, kind, culture=True)
     p.hand = without(p.hand, card)
-    symbols = fitting(p, card)
+    symbols = fitting(t, p, card)
     if len(symbols) > 1:
         t.tell(JOKER_SHOWN, EVERYONE, seat, card)
         t.then((CHOOSE_COLUMN, seat, card))
     else:
-        lay_in_column(t, seat, card, symbols[0] if symbols else SYMBOLS_ON[card][0])
+        lay_in_column(t, seat, card, symbols[0] if symbols else t.cards.symbols_on[card][0])
 
 
 def lay_in_column(t: Wiege, seat: int, card: int, symbol: int) -> None:
-    column = put_in_column(t.players[seat], card, symbol)
+    column = put_in_column(t, t.players[seat], card, symbol)
     t.tell(CULTURE_PLAYED, EVERYONE, seat, card, column)
 
 
@@ -138,7 +133,7 @@ class ChooseColumn(Step[Wiege]):
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         _, seat, card = f
-        return [(COLUMN, symbol) for symbol in fitting(t.players[seat], card)]
+        return [(COLUMN, symbol) for symbol in fitting(t, t.players[seat], card)]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         _, seat, card = f
@@ -149,7 +144,7 @@ class ChooseColumn(Step[Wiege]):
 def play_character(t: Wiege, seat: int, kind: int) -> None:
     """A character goes face down on the pile, where only its owner knows it [A24]."""
     p = t.players[seat]
-    card = lowest_of_kind(p.hand, kind, culture=False)
+    card = t.cards.lowest_of_kind(p.hand, kind, culture=False)
     p.hand = without(p.hand, card)
     p.pile = with_card(p.pile, card)
     t.tell(CHARACTER_LAID, only(seat), seat, card)

@@ -6,8 +6,7 @@ symbol and counts for the second too, until a card decides which of them it is.
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import MARK_ON, SYMBOLS_ON, TURNS
-from bottega.games.wiege.table.state import Player
+from bottega.games.wiege.table.state import Player, Wiege
 from bottega.games.wiege.table.words import SYMBOLS
 from bottega.kernel.state import NONE
 
@@ -30,14 +29,14 @@ def count(p: Player, symbol: int) -> int:
     return len(cards) + sum(1 for card in p.rotated if card in cards)
 
 
-def fitting(p: Player, card: int) -> list[int]:
+def fitting(t: Wiege, p: Player, card: int) -> list[int]:
     """The symbols by which a card fits columns that are already there, one for each column.
 
     It must go to one of them; only without any does it begin a column [A10].
     """
     found: list[int] = []
     places: list[int] = []
-    for symbol in SYMBOLS_ON[card]:
+    for symbol in t.cards.symbols_on[card]:
         place = column_of(p, symbol)
         if p.columns[place] and place not in places:
             places.append(place)
@@ -45,12 +44,12 @@ def fitting(p: Player, card: int) -> list[int]:
     return found
 
 
-def put_in_column(p: Player, card: int, symbol: int) -> int:
+def put_in_column(t: Wiege, p: Player, card: int, symbol: int) -> int:
     """Put a card on the column of a symbol, or begin one; returns where that column lies now.
 
     The column keeps the symbols it shares with the card; a symbol once lost is lost [A11].
     """
-    symbols = SYMBOLS_ON[card]
+    symbols = t.cards.symbols_on[card]
     place = column_of(p, symbol)
     before = p.columns[place]
     if not before:
@@ -82,12 +81,12 @@ def take_off(p: Player, column: int, card: int) -> None:
         close(p, column)
 
 
-def can_rotate(p: Player, column: int) -> bool:
+def can_rotate(t: Wiege, p: Player, column: int) -> bool:
     """Whether the top card of a column is an upright rotation card, covered before or not [A9]."""
     cards = p.columns[column]
-    return bool(cards) and TURNS[cards[-1]] and cards[-1] not in p.rotated
+    return bool(cards) and t.cards.turns[cards[-1]] and cards[-1] not in p.rotated
 
 
-def marks(p: Player, colour: int) -> int:
+def marks(t: Wiege, p: Player, colour: int) -> int:
     """How many columns have a genius mark of a colour on top; covered marks are hidden."""
-    return sum(1 for cards in p.columns if cards and MARK_ON[cards[-1]] == colour)
+    return sum(1 for cards in p.columns if cards and t.cards.mark_on[cards[-1]] == colour)

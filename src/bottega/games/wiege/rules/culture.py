@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import KIND_OF, lowest_of_kind
-from bottega.games.wiege.cards.event_cards import SHOWS
 from bottega.games.wiege.rules.agenda import KEEP_FROM_COLUMN, NAME_ALONE, NAME_SYMBOL, USE_UP
 from bottega.games.wiege.rules.columns import column_of, count, take_off
 from bottega.games.wiege.rules.deck import discard, with_card
@@ -28,7 +26,7 @@ def begin_comparison(t: Wiege, position: int, trigger: int, other: int) -> None:
 
 def names(t: Wiege, position: int) -> list[Action]:
     """The symbols printed on an event; one of which nothing is owned may be named too."""
-    return [NAMES[symbol] for symbol in SHOWS[t.stacks[position][-1]]]
+    return [NAMES[symbol] for symbol in t.cards.shows[t.stacks[position][-1]]]
 
 
 def name(t: Wiege, seat: int, symbol: int) -> int:
@@ -105,7 +103,7 @@ class KeepFromColumn(Step[Wiege]):
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         _, seat, symbol = f
         p = t.players[seat]
-        kinds = sorted({KIND_OF[card] for card in p.columns[column_of(p, symbol)]})
+        kinds = sorted({t.cards.kind_of[card] for card in p.columns[column_of(p, symbol)]})
         return [(KEEP_CULTURE, kind) for kind in kinds]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
@@ -114,7 +112,7 @@ class KeepFromColumn(Step[Wiege]):
         p = t.players[seat]
         column = column_of(p, symbol)
         cards = p.columns[column]
-        kept = lowest_of_kind(cards, kind, culture=True)
+        kept = t.cards.lowest_of_kind(cards, kind, culture=True)
         p.hand = with_card(p.hand, kept)
         t.tell(CARD_KEPT, EVERYONE, seat, kept)
         for card in cards[::-1]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import BEARS, KIND_OF, VALUE_OF, is_culture, lowest_of_kind
-from bottega.games.wiege.cards.event_cards import SHOWS
+from bottega.games.wiege.cards.cards import VALUE_OF, is_culture
 from bottega.games.wiege.rules.agenda import DISCARD_REVEALED, DUEL, KEEP_REVEALED, PLAY_ALONE
 from bottega.games.wiege.rules.deck import discard, with_card, without
 from bottega.games.wiege.rules.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
@@ -39,16 +38,18 @@ def stake(t: Wiege, position: int) -> int:
 # Who may play what ---------------------------------------------------------------------------
 
 
-def is_playable(card: int, event: int) -> bool:
+def is_playable(t: Wiege, card: int, event: int) -> bool:
     """Whether a card in hand is a character with a symbol of an event, or with none."""
-    return not is_culture(card) and (BEARS[card] == NONE or BEARS[card] in SHOWS[event])
+    return not is_culture(card) and (
+        t.cards.bears[card] == NONE or t.cards.bears[card] in t.cards.shows[event]
+    )
 
 
 def playable(t: Wiege, seat: int, position: int) -> list[Action]:
     """Any character of the pile; of the hand those that go with the event."""
     p, event = t.players[seat], t.stacks[position][-1]
-    of_hand = {KIND_OF[card] for card in p.hand if is_playable(card, event)}
-    of_pile = {KIND_OF[card] for card in p.pile}
+    of_hand = {t.cards.kind_of[card] for card in p.hand if is_playable(t, card, event)}
+    of_pile = {t.cards.kind_of[card] for card in p.pile}
     found = [FROM_HAND[kind] for kind in sorted(of_hand)]
     return found + [FROM_PILE[kind] for kind in sorted(of_pile)]
 
@@ -63,10 +64,10 @@ def reveal(t: Wiege, seat: int, a: Action) -> None:
     verb, kind = a
     p = t.players[seat]
     if verb == REVEAL_HAND:
-        source, card = IN_HAND, lowest_of_kind(p.hand, kind, culture=False)
+        source, card = IN_HAND, t.cards.lowest_of_kind(p.hand, kind, culture=False)
         p.hand = without(p.hand, card)
     else:
-        source, card = IN_PILE, lowest_of_kind(p.pile, kind, culture=False)
+        source, card = IN_PILE, t.cards.lowest_of_kind(p.pile, kind, culture=False)
         p.pile = without(p.pile, card)
     p.revealed = (*p.revealed, card)
     t.tell(REVEALED, EVERYONE, seat, card, source, score_of(p.revealed))
@@ -167,14 +168,14 @@ class KeepRevealed(Step[Wiege]):
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         seat = f[1]
-        kinds = sorted({KIND_OF[card] for card in t.players[seat].revealed})
+        kinds = sorted({t.cards.kind_of[card] for card in t.players[seat].revealed})
         return [(KEEP_CHARACTER, kind) for kind in kinds]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         seat = f[1]
         _, kind = a
         p = t.players[seat]
-        kept = lowest_of_kind(p.revealed, kind, culture=False)
+        kept = t.cards.lowest_of_kind(p.revealed, kind, culture=False)
         p.revealed = without(p.revealed, kept)
         p.hand = with_card(p.hand, kept)
         t.tell(CARD_KEPT, EVERYONE, seat, kept)

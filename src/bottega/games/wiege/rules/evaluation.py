@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.event_cards import SPACES_OF
 from bottega.games.wiege.rules.agenda import LAY_EVENT, NEW_EVENT, REFILL
 from bottega.games.wiege.rules.culture import begin_comparison
 from bottega.games.wiege.rules.deck import renew
@@ -102,7 +101,7 @@ def uncover(t: Wiege, position: int) -> None:
     *below, evaluated = t.stacks[position]
     t.past_events += (evaluated,)
     t.stacks[position] = tuple(below)
-    t.pieces[position] = (NONE,) * SPACES_OF[below[-1]]
+    t.pieces[position] = (NONE,) * t.cards.spaces_of[below[-1]]
     t.tell(EVENT_UNCOVERED, EVERYONE, position, below[-1], len(below))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.event_cards import COLOUR_OF, OPEN_TO, SPACES_IN
 from bottega.games.wiege.rules.agenda import ACT, EVALUATE, GENIUS_BONUS, MOVE_PIECE, REFILL
 from bottega.games.wiege.rules.columns import marks
 from bottega.games.wiege.rules.events import (
@@ -63,7 +62,7 @@ def open_spaces(t: Wiege, seat: int, position: int, pieces: Ints) -> int:
         return 0
     if t.teams and owners >> partner(seat) & 1 and IS_CENTRAL[t.seats][position]:
         return 0
-    return OPEN_TO[t.stacks[position][-1]][covered]
+    return t.cards.open_to[t.stacks[position][-1]][covered]
 
 
 def owners_of(pieces: Ints) -> set[int]:
@@ -204,7 +203,7 @@ def follow_up(t: Wiege, seat: int, man: int, position: int, space: int) -> None:
     (section 6.5); otherwise there are two, after the bonus of a genius.
     """
     event = t.stacks[position][-1]
-    colour = COLOUR_OF[event][space]
+    colour = t.cards.colour_of[event][space]
     if is_complete(t, position, colour):
         t.tell(TRIGGERED, EVERYONE, seat, position, colour, event)
         t.then(
@@ -221,7 +220,7 @@ def follow_up(t: Wiege, seat: int, man: int, position: int, space: int) -> None:
 def is_complete(t: Wiege, position: int, colour: int) -> bool:
     """Whether an event lies there that has spaces of a colour, and all of them are covered."""
     pieces = t.pieces[position]
-    spaces = SPACES_IN[t.stacks[position][-1]][colour] if pieces else 0
+    spaces = t.cards.spaces_in[t.stacks[position][-1]][colour] if pieces else 0
     return bool(spaces) and is_full(pieces, spaces)
 
 
@@ -240,4 +239,4 @@ def earn_bonus(t: Wiege, seat: int, colour: int) -> None:
 
 def bonus_cards(t: Wiege, seat: int, colour: int) -> int:
     """As many as own columns show this genius mark on top, if so many lie in the display."""
-    return min(marks(t.players[seat], colour), SLOTS - t.display.count(NONE))
+    return min(marks(t, t.players[seat], colour), SLOTS - t.display.count(NONE))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF, SPACES_OF
+from bottega.games.wiege.cards.cards import Cards
+from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF
 from bottega.games.wiege.rules.agenda import (
     CHOOSE_FIRST,
     DRAW_CARD,
@@ -30,11 +31,11 @@ LAYS: list[list[Action]] = [
 ]
 
 
-def set_up(seats: int, teams: bool, readings: Readings) -> Wiege:
+def set_up(seats: int, teams: bool, readings: Readings, cards: Cards) -> Wiege:
     """What happens before the first turn, in reading order. Two against two takes four."""
     if teams and seats != TEAM_SEATS:
         raise Illegal(f"two against two is for {TEAM_SEATS} seats, not {seats}")
-    t = empty_table(seats, teams, readings)
+    t = empty_table(seats, teams, readings, cards)
     t.then(*schedule(seats))
     return t
 
@@ -78,7 +79,7 @@ class LayEvent(Step[Wiege]):
         _, event, position = a
         t.event_deck = without(t.event_deck, event)
         t.stacks[position] = (*t.stacks[position], event)
-        t.pieces[position] = (NONE,) * SPACES_OF[event]
+        t.pieces[position] = (NONE,) * t.cards.spaces_of[event]
         t.tell(EVENT_LAID, EVERYONE, position, event, len(t.stacks[position]))
 
 

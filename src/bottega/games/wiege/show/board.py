@@ -8,15 +8,11 @@ stones are ❶ ❷ ❸ ❹ by seat, geniuses ① ② ③ ④.
 from __future__ import annotations
 
 from bottega.games.wiege.cards.cards import (
-    BEARS,
     CARD,
-    MARK_ON,
-    SYMBOLS_ON,
-    TURNS,
     VALUE_OF,
     is_culture,
 )
-from bottega.games.wiege.cards.event_cards import EVENT, EVENTS, SHOWS
+from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules.columns import column_of, count, symbols_in
 from bottega.games.wiege.rules.duel import score_of
 from bottega.games.wiege.rules.paying import stones_of
@@ -71,10 +67,11 @@ def event_panel(t: Wiege, position: int, names: list[str], say: Speak) -> Panel:
         where = say("board centre")
     else:
         where = " ↔ ".join(literal(names[seat]) for seat in place.reach)
-    symbols = " ".join(SIGNS[symbol] for symbol in SHOWS[event])
+    symbols = " ".join(SIGNS[symbol] for symbol in t.cards.shows[event])
+    year = t.cards.events[event].year
     cubes = "■" * len(t.stacks[position])
     lines = [
-        f"[bold]{say(f'historical event {EVENT.names[event]}')}[/] [dim]{EVENTS[event].year}[/]",
+        f"[bold]{say(f'historical event {EVENT.names[event]}')}[/] [dim]{year}[/]",
         f"{symbols}   {cubes}   [dim]{where}[/]",
         "",
         *road_map(t, position),
@@ -84,7 +81,7 @@ def event_panel(t: Wiege, position: int, names: list[str], say: Speak) -> Panel:
 
 def road_map(t: Wiege, position: int) -> list[str]:
     """The spaces where they lie, with the roads between them."""
-    event = EVENTS[t.stacks[position][-1]]
+    event = t.cards.events[t.stacks[position][-1]]
     at, pieces = event.layout.at, t.pieces[position]
     cells: Cells = {}
     for one, other in event.layout.roads:
@@ -137,7 +134,7 @@ def piece_sign(piece: int) -> str:
 def offer(t: Wiege, say: Speak) -> Panel:
     """The display and the decks; what the symbols mean."""
     lines = [
-        f"{slot + 1}: {card_line(card, say) if card != NONE else '–'}"
+        f"{slot + 1}: {card_line(t, card, say) if card != NONE else '–'}"
         for slot, card in enumerate(t.display)
     ]
     lines += [
@@ -147,20 +144,20 @@ def offer(t: Wiege, say: Speak) -> Panel:
     return Panel(say("board display"), lines)
 
 
-def card_line(card: int, say: Speak) -> str:
+def card_line(t: Wiege, card: int, say: Speak) -> str:
     """A card in signs, and its title."""
-    return f"{card_signs(card)} {say(f'card {CARD.names[card]}')}"
+    return f"{card_signs(t, card)} {say(f'card {CARD.names[card]}')}"
 
 
-def card_signs(card: int) -> str:
+def card_signs(t: Wiege, card: int) -> str:
     """A culture card's symbols and its mark, ``(g)`` or ``[g]``; a character's value and symbol."""
     if not is_culture(card):
-        symbol = "" if BEARS[card] == NONE else SIGNS[BEARS[card]]
+        symbol = "" if t.cards.bears[card] == NONE else SIGNS[t.cards.bears[card]]
         return f"[bold]{VALUE_OF[card]}[/]{symbol}"
-    signs = "/".join(SIGNS[symbol] for symbol in SYMBOLS_ON[card])
-    if TURNS[card]:
+    signs = "/".join(SIGNS[symbol] for symbol in t.cards.symbols_on[card])
+    if t.cards.turns[card]:
         return f"{signs}↻"
-    mark = MARK_ON[card]
+    mark = t.cards.mark_on[card]
     if mark == NONE:
         return signs
     return f"{signs}[{SPACE_COLOURS[mark]}]{MARKS[mark]}[/]"
@@ -176,11 +173,11 @@ def player_panel(t: Wiege, seat: int, names: list[str], acting: bool, say: Speak
     if genius_is_home(t, seat):
         reserve.append(piece_sign(2 * seat + GENIUS))
     lines = [f"{say('board reserve')}: {' '.join(reserve) or '–'}"]
-    lines += [column_line(p, symbol) for symbol in range(SYMBOLS) if p.columns[symbol]]
-    lines += pile_lines("board pile", p.pile, say)
-    lines += pile_lines("board hand", p.hand, say)
+    lines += [column_line(t, p, symbol) for symbol in range(SYMBOLS) if p.columns[symbol]]
+    lines += pile_lines(t, "board pile", p.pile, say)
+    lines += pile_lines(t, "board hand", p.hand, say)
     if p.revealed:
-        shown = " ".join(card_signs(card) for card in p.revealed)
+        shown = " ".join(card_signs(t, card) for card in p.revealed)
         lines.append(f"{say('board revealed')}: {shown} = {score_of(p.revealed)}")
     stones = say("board stones", stones=stones_of(t, seat))
     title = [f"{STONES[seat]} {names[seat]}", stones]
@@ -189,18 +186,18 @@ def player_panel(t: Wiege, seat: int, names: list[str], acting: bool, say: Speak
     return Panel(" · ".join(title), lines, acting)
 
 
-def column_line(p: Player, symbol: int) -> str:
+def column_line(t: Wiege, p: Player, symbol: int) -> str:
     """A column from bottom to top, with what it counts; turned cards count twice."""
     cards = p.columns[column_of(p, symbol)]
     signs = "/".join(SIGNS[s] for s in symbols_in(p, symbol))
-    shown = [card_signs(card) + ("[bold]²[/]" if card in p.rotated else "") for card in cards]
+    shown = [card_signs(t, card) + ("[bold]²[/]" if card in p.rotated else "") for card in cards]
     return f"{signs} [bold]{count(p, symbol)}[/]: {' '.join(shown)}"
 
 
-def pile_lines(name: str, cards: tuple[int, ...], say: Speak) -> list[str]:
+def pile_lines(t: Wiege, name: str, cards: tuple[int, ...], say: Speak) -> list[str]:
     """Cards one sees are named, of others only the number is known."""
     if not cards:
         return [f"{say(name)}: –"]
     if HIDDEN in cards:
         return [f"{say(name)}: {len(cards)} ×?"]
-    return [f"{say(name)}:", *(f"  {card_line(card, say)}" for card in cards)]
+    return [f"{say(name)}:", *(f"  {card_line(t, card, say)}" for card in cards)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import KIND_OF, symbols_of
-from bottega.games.wiege.cards.character_cards import CHARACTER_CARDS, Character
-from bottega.games.wiege.cards.culture_cards import CULTURE_CARDS, Culture, Genius, Joker
-from bottega.games.wiege.cards.event_cards import EVENTS, HistoricalEvent
+from bottega.games.wiege.cards.cards import Cards, character_kind, culture_kind, symbols_of
+from bottega.games.wiege.cards.character_cards import Character
+from bottega.games.wiege.cards.culture_cards import Culture, Genius, Joker
+from bottega.games.wiege.cards.event_cards import HistoricalEvent
 from bottega.games.wiege.rules.evaluation import evaluations_in
 from bottega.games.wiege.table.positions import SET_UP, TEAM_SEATS, TEAMS, payers
 from bottega.games.wiege.table.state import STONES
@@ -30,7 +30,7 @@ SEAT_COLOURS = ["yellow", "red", "black", "white"]
 """The rulebook's four colours of stones; which seat has which is for the players to say."""
 
 
-def static_data() -> Json:
+def static_data(cards: Cards) -> Json:
     """Everything a board shows that never changes. Spaces and seats are counted from 1."""
     return {
         "symbols": SYMBOL.names,
@@ -38,10 +38,10 @@ def static_data() -> Json:
             name: {"first": first, "last": last}
             for name, (first, last) in zip(GROUP.names, YEARS, strict=True)
         },
-        "events": {event.id: event_of(event) for event in EVENTS},
+        "events": {event.id: event_of(event) for event in cards.events},
         "cards": {
-            **{card.id: culture_of(i, card) for i, card in enumerate(CULTURE_CARDS)},
-            **{card.id: character_of(card) for card in CHARACTER_CARDS},
+            **{card.id: culture_of(card) for card in cards.cultures},
+            **{card.id: character_of(card) for card in cards.characters},
         },
         "kinds": {"culture": CULTURE_KIND.names, "character": CHARACTER_KIND.names},
         "positions": {
@@ -107,7 +107,7 @@ def event_of(event: HistoricalEvent) -> Json:
     }
 
 
-def culture_of(number: int, card: Culture) -> Json:
+def culture_of(card: Culture) -> Json:
     """A culture card: `genius`, `rotation` or `joker`."""
     form = "rotation"
     if isinstance(card, Genius | Joker):
@@ -115,7 +115,7 @@ def culture_of(number: int, card: Culture) -> Json:
     return {
         "sort": "culture",
         "form": form,
-        "kind": CULTURE_KIND.names[KIND_OF[number]],
+        "kind": CULTURE_KIND.names[culture_kind(card)],
         "symbols": [SYMBOL.names[symbol] for symbol in symbols_of(card)],
         "mark": COLOUR.names[card.mark] if isinstance(card, Genius) else None,
         "value": 1,
@@ -126,10 +126,9 @@ def culture_of(number: int, card: Culture) -> Json:
 
 def character_of(card: Character) -> Json:
     """A character card; the two highest bear no symbol."""
-    number = len(CULTURE_CARDS) + CHARACTER_CARDS.index(card)
     return {
         "sort": "character",
-        "kind": CHARACTER_KIND.names[KIND_OF[number]],
+        "kind": CHARACTER_KIND.names[character_kind(card.value, card.symbol)],
         "value": card.value,
         "symbol": None if card.symbol == NONE else SYMBOL.names[card.symbol],
         "source": {

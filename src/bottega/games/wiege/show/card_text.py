@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import CARD, CULTURES, symbols_of
-from bottega.games.wiege.cards.character_cards import CHARACTER_CARDS
-from bottega.games.wiege.cards.culture_cards import CULTURE_CARDS, Genius, Joker
-from bottega.games.wiege.cards.event_cards import EVENT, EVENTS, HistoricalEvent
+from bottega.games.wiege.cards.cards import CARD, CULTURES, Cards, symbols_of
+from bottega.games.wiege.cards.character_cards import Character
+from bottega.games.wiege.cards.culture_cards import Culture, Genius, Joker
+from bottega.games.wiege.cards.event_cards import EVENT, HistoricalEvent
 from bottega.games.wiege.table.words import (
     BLUE,
     COLOUR,
@@ -26,18 +26,19 @@ FIGURE = Domain("figure", ["year", "title", "symbols", "spaces", "mark", "symbol
 """What may have been reconstructed about a card."""
 
 
-def describe(domain: str, value: int) -> list[Sentence]:
+def describe(domain: str, value: int, cards: Cards) -> list[Sentence]:
     """What stands on an event, a culture or a character card."""
     if value < 0:
         return []
     if domain == EVENT.key:
-        return event(value)
-    return culture(value) if value < CULTURES else character(value)
+        return event(value, cards.events[value])
+    if value < CULTURES:
+        return culture(value, cards.cultures[value])
+    return character(value, cards.characters[value - CULTURES])
 
 
-def event(value: int) -> list[Sentence]:
+def event(value: int, found: HistoricalEvent) -> list[Sentence]:
     """Title, year and group, story, symbols, spaces with their roads."""
-    found = EVENTS[value]
     kind = [
         Fact("year", YEAR, found.year - FIRST_YEAR),
         Fact("group", GROUP, found.group),
@@ -73,9 +74,8 @@ def roads(found: HistoricalEvent) -> list[list[Fact]]:
     return lines
 
 
-def culture(value: int) -> list[Sentence]:
+def culture(value: int, card: Culture) -> list[Sentence]:
     """Title, symbols and marks of a culture card."""
-    card = CULTURE_CARDS[value]
     facts = [Fact("symbols", SYMBOL, symbol) for symbol in symbols_of(card)]
     if isinstance(card, Joker):
         shows = Sentence("culture joker", facts)
@@ -91,9 +91,8 @@ def culture(value: int) -> list[Sentence]:
     ]
 
 
-def character(value: int) -> list[Sentence]:
+def character(value: int, card: Character) -> list[Sentence]:
     """Name, value and symbol of a character card, and who that was."""
-    card = CHARACTER_CARDS[value - CULTURES]
     worth = Fact("value", COUNT, card.value)
     shows = Sentence("character value", [worth])
     if card.symbol != NONE:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import CARD, is_culture, lowest_of_kind
-from bottega.games.wiege.cards.event_cards import COLOUR_OF, EVENT, SHOWS, SPACES_IN
+from bottega.games.wiege.cards.cards import CARD, is_culture
+from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules.agenda import (
     ACT,
     DUEL,
@@ -81,8 +81,8 @@ def details(t: Wiege, f: Frame, a: Action) -> list[Fact]:
         return [Fact("card", CARD, t.display[slot])]
     if verb == PLAY_CULTURE:
         _, kind = a
-        card = lowest_of_kind(p.hand, kind, culture=True)
-        columns = fitting(p, card) or [NONE]
+        card = t.cards.lowest_of_kind(p.hand, kind, culture=True)
+        columns = fitting(t, p, card) or [NONE]
         return [Fact("card", CARD, card), *(Fact("column", SYMBOL, symbol) for symbol in columns)]
     if verb == COLUMN:
         _, symbol = a
@@ -102,10 +102,10 @@ def details(t: Wiege, f: Frame, a: Action) -> list[Fact]:
         _, _, symbol = f
         _, kind = a
         cards = p.columns[column_of(p, symbol)]
-        return [Fact("card", CARD, lowest_of_kind(cards, kind, culture=True))]
+        return [Fact("card", CARD, t.cards.lowest_of_kind(cards, kind, culture=True))]
     if verb == KEEP_CHARACTER:
         _, kind = a
-        return [Fact("card", CARD, lowest_of_kind(p.revealed, kind, culture=False))]
+        return [Fact("card", CARD, t.cards.lowest_of_kind(p.revealed, kind, culture=False))]
     if verb in (PLAY_CHARACTER, REVEAL_HAND, REVEAL_PILE):
         return character_facts(t, f, a)
     return [payee(f)] if verb == PAY_COLOUR else []
@@ -146,15 +146,15 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     seat = f[1]
     verb, position, space = a
     event = t.stacks[position][-1]
-    colour = COLOUR_OF[event][space]
+    colour = t.cards.colour_of[event][space]
     pieces = put(without_lifted(t, f, position), space, 2 * seat)
-    last = is_full(pieces, SPACES_IN[event][colour])
+    last = is_full(pieces, t.cards.spaces_in[event][colour])
     bonus = 0 if last or verb == PLACE_STONE else bonus_cards(t, seat, colour)
     return [
         Fact("event", EVENT, event),
         Fact("colour", COLOUR, colour),
         Fact("triggers", COLOUR, colour if last else NONE),
-        Fact("marks", COUNT, marks(t.players[seat], colour)),
+        Fact("marks", COUNT, marks(t, t.players[seat], colour)),
         Fact("bonus", COUNT, bonus),
     ]
 
@@ -185,7 +185,7 @@ def character_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     verb, kind = a
     p = t.players[seat]
     cards: Ints = p.pile if verb == REVEAL_PILE else p.hand
-    card = lowest_of_kind(cards, kind, culture=False)
+    card = t.cards.lowest_of_kind(cards, kind, culture=False)
     found = [Fact("card", CARD, card), Fact("score", COUNT, score_of((*p.revealed, card)))]
     if step == DUEL:
         _, _, _, trigger, other, _ = f
@@ -237,9 +237,9 @@ def closed(t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
 def unplayable(t: Wiege, seat: int, position: int) -> list[tuple[str, Sentence]]:
     """Characters of the hand whose symbol is not on the event."""
     event = t.stacks[position][-1]
-    facts = [Fact("symbols", SYMBOL, symbol) for symbol in SHOWS[event]]
+    facts = [Fact("symbols", SYMBOL, symbol) for symbol in t.cards.shows[event]]
     return [
         (CARD.names[card], Sentence("refused symbol", facts))
         for card in t.players[seat].hand
-        if not is_culture(card) and not is_playable(card, event)
+        if not is_culture(card) and not is_playable(t, card, event)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import CARD
+from bottega.games.wiege.cards.cards import CARD, Cards
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.show import board, card_json, card_text, derived, option_facts
 from bottega.games.wiege.table.state import Wiege
@@ -16,6 +16,9 @@ from bottega.kernel.words import Domain
 class WiegeShow(Show[Wiege]):
     """How Die Wiege der Renaissance shows itself."""
 
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
     def details(self, t: Wiege, f: Frame, a: Action) -> list[Fact]:
         return option_facts.details(t, f, a)
 
@@ -26,13 +29,13 @@ class WiegeShow(Show[Wiege]):
         return derived.derived(view)
 
     def static_data(self) -> Json:
-        return card_json.static_data()
+        return card_json.static_data(self.cards)
 
     def card_domains(self) -> list[Domain]:
         return [EVENT, CARD]
 
     def describe(self, domain: str, value: int) -> list[Sentence]:
-        return card_text.describe(domain, value)
+        return card_text.describe(domain, value, self.cards)
 
     def draw(self, t: Wiege, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
         return board.draw(t, seat, names, say)

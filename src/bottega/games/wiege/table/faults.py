@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import CARD, CHARACTERS, CULTURES, SYMBOLS_ON, TURNS
-from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF, SPACES_OF
+from bottega.games.wiege.cards.cards import CARD, CHARACTERS, CULTURES
+from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF
 from bottega.games.wiege.rules.agenda import (
     CHOOSE_COLUMN,
     EVALUATE,
@@ -50,7 +50,7 @@ def faults(t: Wiege) -> list[str]:
     if not found:
         found = event_faults(t) + card_faults(t) + piece_faults(t) + stone_faults(t)
         for seat, p in enumerate(t.players):
-            found += [f"seat {seat + 1}: {fault}" for fault in column_faults(p)]
+            found += [f"seat {seat + 1}: {fault}" for fault in column_faults(t, p)]
     return found
 
 
@@ -64,7 +64,7 @@ def shape_faults(t: Wiege) -> list[str]:
     if len(t.stacks) != positions or len(t.pieces) != positions:
         return [f"there must be {positions} positions"]
     for position, stack in enumerate(t.stacks):
-        if len(t.pieces[position]) != (SPACES_OF[stack[-1]] if stack else 0):
+        if len(t.pieces[position]) != (t.cards.spaces_of[stack[-1]] if stack else 0):
             return [f"position {position + 1} must have as many spaces as its top event"]
     return []
 
@@ -120,20 +120,20 @@ def card_faults(t: Wiege) -> list[str]:
     return found
 
 
-def column_faults(p: Player) -> list[str]:
+def column_faults(t: Wiege, p: Player) -> list[str]:
     """The symbols of a player's columns are disjoint, and each column shows its own."""
     found = []
     for column, cards in enumerate(p.columns):
         stands_for = [s for s in range(SYMBOLS) if s == column or p.open[s] == column]
         if any(card >= CULTURES for card in cards):
             return ["only culture cards lie in columns"]
-        if any(symbol not in SYMBOLS_ON[card] for card in cards for symbol in stands_for):
+        if any(symbol not in t.cards.symbols_on[card] for card in cards for symbol in stands_for):
             found.append(f"a card of the {SYMBOL.names[column]} column shows another symbol")
     for symbol, first in enumerate(p.open):
         if first != NONE and not can_be_open(p, symbol, first):
             found.append(f"there is no open column for {SYMBOL.names[symbol]}")
     lying = [card for cards in p.columns for card in cards]
-    if any(card not in lying or not TURNS[card] for card in p.rotated):
+    if any(card not in lying or not t.cards.turns[card] for card in p.rotated):
         found.append("only rotation cards in columns are rotated")
     if len(set(p.rotated)) < len(p.rotated):
         found.append("a rotated card is listed twice")

@@ -7,7 +7,7 @@ reserve.
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import CARD, WHOLE_DECK
+from bottega.games.wiege.cards.cards import CARD, WHOLE_DECK, Cards
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.table.positions import SET_UP
 from bottega.games.wiege.table.readings import COVERED_EVENTS, END_OF_DUEL, READINGS_1, Readings
@@ -67,6 +67,7 @@ class Wiege(State):
     """All that is true at a table of Die Wiege der Renaissance."""
 
     __slots__ = (
+        "cards",
         "deck",
         "discards",
         "display",
@@ -96,6 +97,7 @@ class Wiege(State):
         display: list[int],
         discards: Ints,
         players: list[Player],
+        cards: Cards,
     ) -> None:
         super().__init__(seats)
         self.teams: bool = teams
@@ -110,6 +112,7 @@ class Wiege(State):
         self.display: list[int] = display
         self.discards: Ints = discards
         self.players: list[Player] = players
+        self.cards: Cards = cards  # what is printed; clones share it
 
     def clone(self) -> Wiege:
         copy = Wiege(
@@ -126,6 +129,7 @@ class Wiege(State):
             self.display[:],
             self.discards,
             [p.clone() for p in self.players],
+            self.cards,
         )
         copy.agenda = self.agenda[:]
         return copy
@@ -136,7 +140,7 @@ def frames_of(frames: list[Frame], step: int) -> list[Frame]:
     return [f for f in frames if f[0] == step]
 
 
-def empty_table(seats: int, teams: bool, readings: Readings) -> Wiege:
+def empty_table(seats: int, teams: bool, readings: Readings, cards: Cards) -> Wiege:
     """The table before anything was picked, laid out or dealt."""
     positions = len(SET_UP[seats].positions)
     return Wiege(
@@ -153,6 +157,7 @@ def empty_table(seats: int, teams: bool, readings: Readings) -> Wiege:
         display=[NONE] * SLOTS,
         discards=(),
         players=[empty_place(seat) for seat in range(seats)],
+        cards=cards,
     )
 
 
@@ -172,7 +177,7 @@ CARDS = TupleOf(OneOf(CARD, piece=True))
 SECRET_CARDS = TupleOf(OneOf(CARD, hidden=True, piece=True), ordered=True)
 EVENTS = TupleOf(OneOf(EVENT, piece=True))
 
-LAYOUT = Object(
+TABLE = Object(
     Wiege,
     seats=Number(2, MOST_SEATS),
     teams=Flag(),
@@ -200,5 +205,9 @@ LAYOUT = Object(
     ),
 )
 
-LAYOUT_1 = LAYOUT.before(readings=READINGS_1)
-"""Version 1 left nothing to the table."""
+
+def layout(version: int, cards: Cards) -> Object:
+    """No position says what is printed: its game does. Version 1 left nothing to the table."""
+    if version == 1:
+        return TABLE.before(readings=READINGS_1, cards=cards)
+    return TABLE.before(cards=cards)

@@ -638,3 +638,47 @@ board-stones = { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
 }
+
+# What one does in a turn, as the headings of long lists of choices.
+do-place = Setzen
+    .help = Einen Stein oder ein Genie auf ein Ereignis
+do-lift = Versetzen
+    .help = Eine Figur nehmen und woanders setzen
+do-draw = Ziehen
+    .help = Karten auf die Hand
+do-play = Ausspielen
+    .help = Eine Karte aus der Hand
+do-rotate = Drehen
+    .help = Eine Drehkarte auf einer Spalte
+do-exchange = Tauschen
+    .help = Steine mit jemandem
+do-reveal = Aufdecken
+    .help = Eine Karte im Duell
+do-stop = Genug
+    .help = Ohne dies weiter
+
+# Werte, die andere Ausgaben anders drucken können.
+edition-symbols = Symbole
+edition-symbol = Symbol
+edition-mark = Zeichen
+edition-spaces = Felder
+edition-layout = Straßen
+mark-blue-genius = blaues Genie
+mark-red-genius = rotes Genie
+mark-rotation = Drehung
+mark-no-mark = keines: zwei Symbole
+layout-pair = Paar
+layout-row-of-3 = Dreierreihe
+layout-bend = Winkel
+layout-triangle = Dreieck
+layout-row-of-4 = Viererreihe
+layout-zigzag-of-4 = Viererzickzack
+layout-horseshoe = Hufeisen
+layout-square = Quadrat
+layout-star = Stern
+layout-row-of-5 = Fünferreihe
+layout-zigzag-of-5 = Fünferzickzack
+layout-cross = Kreuz
+layout-hexagon = Sechseck
+layout-ladder = Leiter
+layout-bow = Schleife

@@ -602,3 +602,47 @@ board-stones = { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 }
+
+# What one does in a turn, as the headings of long lists of choices.
+do-place = Place
+    .help = A stone or a genius on an event
+do-lift = Move
+    .help = Lift a piece and place it elsewhere
+do-draw = Draw
+    .help = Cards into your hand
+do-play = Play
+    .help = A card from your hand
+do-rotate = Turn
+    .help = A rotation card on a column
+do-exchange = Exchange
+    .help = Stones with somebody
+do-reveal = Reveal
+    .help = A card in the duel
+do-stop = Enough
+    .help = Go on without it
+
+# Values that other editions may print otherwise.
+edition-symbols = Symbols
+edition-symbol = Symbol
+edition-mark = Mark
+edition-spaces = Spaces
+edition-layout = Roads
+mark-blue-genius = blue genius
+mark-red-genius = red genius
+mark-rotation = rotation
+mark-no-mark = none: two symbols
+layout-pair = pair
+layout-row-of-3 = row of 3
+layout-bend = bend
+layout-triangle = triangle
+layout-row-of-4 = row of 4
+layout-zigzag-of-4 = zigzag of 4
+layout-horseshoe = horseshoe
+layout-square = square
+layout-star = star
+layout-row-of-5 = row of 5
+layout-zigzag-of-5 = zigzag of 5
+layout-cross = cross
+layout-hexagon = hexagon
+layout-ladder = ladder
+layout-bow = bow

@@ -612,3 +612,47 @@ board-stones = { $stones ->
     [one] 1 pietra
    *[other] { $stones } pietre
 }
+
+# What one does in a turn, as the headings of long lists of choices.
+do-place = Piazza
+    .help = Una pietra o un genio su un evento
+do-lift = Sposta
+    .help = Solleva un pezzo e mettilo altrove
+do-draw = Pesca
+    .help = Carte nella tua mano
+do-play = Gioca
+    .help = Una carta dalla mano
+do-rotate = Gira
+    .help = Una carta rotazione su una colonna
+do-exchange = Scambia
+    .help = Pietre con qualcuno
+do-reveal = Rivela
+    .help = Una carta nel duello
+do-stop = Basta così
+    .help = Prosegui senza
+
+# Valori che altre edizioni possono stampare diversamente.
+edition-symbols = Simboli
+edition-symbol = Simbolo
+edition-mark = Segno
+edition-spaces = Spazi
+edition-layout = Strade
+mark-blue-genius = genio blu
+mark-red-genius = genio rosso
+mark-rotation = rotazione
+mark-no-mark = nessuno: due simboli
+layout-pair = coppia
+layout-row-of-3 = fila di 3
+layout-bend = gomito
+layout-triangle = triangolo
+layout-row-of-4 = fila di 4
+layout-zigzag-of-4 = zigzag di 4
+layout-horseshoe = ferro di cavallo
+layout-square = quadrato
+layout-star = stella
+layout-row-of-5 = fila di 5
+layout-zigzag-of-5 = zigzag di 5
+layout-cross = croce
+layout-hexagon = esagono
+layout-ladder = scala
+layout-bow = papillon

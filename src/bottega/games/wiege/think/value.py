@@ -6,8 +6,7 @@ or was triggered, and those that others could trigger next.
 
 from __future__ import annotations
 
-from bottega.games.wiege.cards.cards import MARK_ON, SYMBOLS_ON, VALUE_OF, is_culture
-from bottega.games.wiege.cards.event_cards import SHOWS, SPACES_IN
+from bottega.games.wiege.cards.cards import VALUE_OF, is_culture
 from bottega.games.wiege.rules.agenda import (
     DUEL,
     EVALUATE,
@@ -58,8 +57,8 @@ def value(t: Wiege, seat: int) -> float:
     if not t.agenda:
         return stones + (VICTORY if seat in winners(t) else 0.0)
     rivals = [one for one in range(t.seats) if one not in side]
-    cards = cards_value(t.players[seat]) - 0.5 * sum(
-        columns_value(t.players[one]) for one in rivals
+    cards = cards_value(t, t.players[seat]) - 0.5 * sum(
+        columns_value(t, t.players[one]) for one in rivals
     ) / len(rivals)
     return stones + cards + due(t, seat) + prospects(t, seat)
 
@@ -67,26 +66,26 @@ def value(t: Wiege, seat: int) -> float:
 # Cards ---------------------------------------------------------------------------------------
 
 
-def cards_value(p: Player) -> float:
+def cards_value(t: Wiege, p: Player) -> float:
     """What columns, pile and hand are worth."""
-    total = columns_value(p) + OF_PILE * score_of(p.pile)
+    total = columns_value(t, p) + OF_PILE * score_of(p.pile)
     for card in p.hand:
         if is_culture(card):
-            tallest = max(count(p, symbol) for symbol in SYMBOLS_ON[card])
+            tallest = max(count(p, symbol) for symbol in t.cards.symbols_on[card])
             total += IN_HAND * (1 + 0.1 * tallest)
         else:
             total += OF_HAND * VALUE_OF[card]
     return total
 
 
-def columns_value(p: Player) -> float:
+def columns_value(t: Wiege, p: Player) -> float:
     """Every symbol counts, in tall columns more; so do genius marks that are not covered."""
     total = 0.0
     for symbol, cards in enumerate(p.columns):
         if cards:
             shown = count(p, symbol)
             total += SHOWN * shown + TALLER * shown * shown
-            total += MARK if MARK_ON[cards[-1]] != NONE else 0.0
+            total += MARK if t.cards.mark_on[cards[-1]] != NONE else 0.0
     return total
 
 
@@ -102,7 +101,7 @@ def strength(t: Wiege, seat: int, other: int, event: int) -> float:
     p = t.players[other]
     if other != seat:
         return PILE_STRENGTH * len(p.pile) + HAND_STRENGTH * len(p.hand)
-    fit = [card for card in p.hand if is_playable(card, event)]
+    fit = [card for card in p.hand if is_playable(t, card, event)]
     return float(score_of((*p.pile, *fit)))
 
 
@@ -119,7 +118,7 @@ def outcome(t: Wiege, seat: int, position: int, colour: int, owners: set[int]) -
         if seat not in owners:
             return 0.0
         if colour == BLUE:
-            return float(best_count(t.players[seat], SHOWS[event]))
+            return float(best_count(t.players[seat], t.cards.shows[event]))
         return height if strength(t, seat, seat, event) else 0.0
     rival = others[0]
     if seat not in owners:  # somebody collects, from me among others
@@ -131,10 +130,10 @@ def outcome(t: Wiege, seat: int, position: int, colour: int, owners: set[int]) -
         elif position not in REACH[t.seats][seat]:
             return 0.0
         if colour == BLUE:
-            return -share * best_count(t.players[rival], SHOWS[event])
+            return -share * best_count(t.players[rival], t.cards.shows[event])
         return -share * height * min(1.0, strength(t, seat, rival, event))
     if colour == BLUE:
-        mine, theirs = (best_count(t.players[one], SHOWS[event]) for one in (seat, rival))
+        mine, theirs = (best_count(t.players[one], t.cards.shows[event]) for one in (seat, rival))
         return float(mine - theirs)
     difference = strength(t, seat, seat, event) - strength(t, seat, rival, event)
     return height * likely(difference)
@@ -193,7 +192,9 @@ def comparison_hope(t: Wiege, seat: int, f: Frame) -> float:
     if asked == trigger or seat == other:
         return outcome(t, seat, position, BLUE, {trigger, other})
     event = t.stacks[position][-1]
-    return float(count(t.players[trigger], named) - best_count(t.players[other], SHOWS[event]))
+    return float(
+        count(t.players[trigger], named) - best_count(t.players[other], t.cards.shows[event])
+    )
 
 
 def duel_hope(t: Wiege, seat: int, f: Frame) -> float:
@@ -230,7 +231,7 @@ def prospects(t: Wiege, seat: int) -> float:
             continue
         owners = owners_of(pieces)
         for colour in (BLUE, RED):
-            spaces = SPACES_IN[t.stacks[position][-1]][colour]
+            spaces = t.cards.spaces_in[t.stacks[position][-1]][colour]
             left = sum(1 for i, x in enumerate(pieces) if spaces >> i & 1 and x == NONE)
             brings = outcome(t, seat, position, colour, owners) if left and owners else 0.0
             if left == 1:  # whom it would harm, will not trigger it
