@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, besides, roundAt, step, turnAt, turnsOf, type Course } from '../src/lib/course'
 
-const line = (ply: number, seat: number | null, text: string, turn = false) => ({ ply, seat, text, turn })
+const line = (ply: number, seat: number | null, text: string, turn = false) => ({
+  event: 'told',
+  ply,
+  seat,
+  text,
+  turn,
+})
 
 /** Two answers of set-up, two choices, then four turns of two seats, in two rounds. */
 const course: Course = {
