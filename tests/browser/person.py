@@ -157,9 +157,10 @@ class Person:
                 self.press(self.page.locator(".setup .spot[aria-pressed=false]").first)
             self.press(self.page.get_by_role("button", name="Keep these two"))
         else:
-            if not found.count():
+            count = found.count()
+            if not count:
                 return  # the page is just changing
-            self.press(found.nth(pick % found.count()))
+            self.press(found.nth(pick % count))
             primary = self.prompt.locator("button.primary")
             if primary.count():
                 self.press(primary.first)
