@@ -162,9 +162,10 @@ class Person:
         elif self.page.locator(".shelf").count():  # all that was taken is stored at once
             self.press(self.prompt.locator("button.primary"))
         else:
-            if not found.count():
+            count = found.count()
+            if not count:
                 return  # the page is just changing
-            self.press(found.nth(pick % found.count()))
+            self.press(found.nth(pick % count))
             primary = self.prompt.locator("button.primary")
             if primary.count():
                 self.press(primary.first)

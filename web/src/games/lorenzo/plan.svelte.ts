@@ -290,7 +290,7 @@ export class Plan {
   /** Chooses a space; choosing the chosen one does it. */
   go(space: Space): void {
     const { proposal } = this
-    if (this.#now.space === space && proposal) this.#play.send(proposal.answers)
+    if (this.space === space && proposal) this.#play.send(proposal.answers)
     else if (this.offer(space)) this.#change({ space, servants: null })
   }
 
