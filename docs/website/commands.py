@@ -26,7 +26,7 @@ EXAMPLES = {
     "replay": "bottega replay game.json --ply 40 --as 2",
     "verify": "bottega verify game.json",
     "position": 'bottega position position.json --do "market row 2" --json',
-    "edition": "bottega edition princes > my.toml",
+    "edition": "bottega edition princes",
     "simulate": "bottega simulate princes --players greedy,random,random --games 200 --jobs 2",
     "bench": "bottega bench masters wiege --seconds 1",
     "laws": "bottega laws wiege --games 100 --option mode=teams",

@@ -18,6 +18,7 @@ CHAPTERS = {
         *("Named", "Shape", "Pieces"),
     ],
     "Effects of cards": ["Effects", "SoMany", "AnyOf", "Signed", "Alternatives"],
+    "Other editions": ["Changeable"],
     "Words and pictures": ["Show", "Fact", "Sentence", "counted", "Panel", "literal"],
     "Who may know": ["only", "all_but", "may_see"],
     "The laws": ["check_game", "check_state", "Broken"],
