@@ -15,8 +15,14 @@ FREE: Seat = {"kind": "open"}
 GREEDY: Seat = {"kind": "bot", "bot": "greedy"}
 TEAMS = {"mode": "teams"}
 
-RINGED = ".board :is(.hot > .spot, button.hot:not(.man), .space.may):not([inert] *)"
-"""What has a gold ring and answers the question; which piece is placed is no answer yet."""
+RINGED = (
+    ".board :is(.hot > .spot, button.hot:not(.man), .space.may):not([inert] *), "
+    ".scene .acts > .plain:is(:text('Pass'), :text('Play no character'))"
+)
+"""What has a gold ring and answers the question, and to pass, which a scene asks at its foot.
+
+Which piece is placed is no answer yet.
+"""
 
 STONES = 7
 MOST_GAMES = 3

@@ -116,7 +116,6 @@ lorenzo-ask-report = Vatikanbericht
 lorenzo-ask-stuck = Kein Familienmitglied kann eingesetzt werden
 lorenzo-decline = Verzichten
 lorenzo-lose-placement = Verzichten
-lorenzo-leave-turn = Niemanden einsetzen
 lorenzo-no-exchange = kein Tausch
 lorenzo-value = Wert
 lorenzo-exchanges = Tauschmöglichkeiten

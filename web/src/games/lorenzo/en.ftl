@@ -122,7 +122,6 @@ lorenzo-ask-report = Vatican Report
 lorenzo-ask-stuck = No member can be placed
 lorenzo-decline = Decline
 lorenzo-lose-placement = Place nobody
-lorenzo-leave-turn = Place nobody
 lorenzo-no-exchange = no exchange
 lorenzo-value = value
 lorenzo-exchanges = exchanges to choose

@@ -119,7 +119,6 @@ lorenzo-ask-report = Rapporto in Vaticano
 lorenzo-ask-stuck = Non puoi piazzare nessun familiare
 lorenzo-decline = Rinuncia
 lorenzo-lose-placement = Rinuncia
-lorenzo-leave-turn = Non piazzare
 lorenzo-no-exchange = nessuno scambio
 lorenzo-value = valore
 lorenzo-exchanges = scambi da scegliere

@@ -95,8 +95,3 @@ export function kindOf(space: Space): 'card' | 'harvest' | 'production' | 'marke
 export function isStuck(play: Play): boolean {
   return play.option('lose placement') !== null && play.options('member').length === 0
 }
-
-/** How a turn that is made up is left although somebody could be placed; nothing in any other turn. */
-export function leavingOf(play: Play): Choice | null {
-  return isStuck(play) ? null : play.option('lose placement')
-}

@@ -145,7 +145,6 @@ wiege-place-next = nächste
 wiege-place-answer = Antwort
 wiege-duel-stands = Bisher { $own } zu { $other }
 wiege-duel-would = { $card }: { $own } zu { $other }
-wiege-pass-at = { $pass } mit { $score }
 wiege-your-characters = Deine Personen
 wiege-no-characters = Du hast keine Person, die du hier spielen kannst.
 wiege-from-hand = aus der Hand

@@ -148,7 +148,6 @@ wiege-place-next = next
 wiege-place-answer = answer
 wiege-duel-stands = { $own } to { $other } so far
 wiege-duel-would = { $card }: { $own } to { $other }
-wiege-pass-at = { $pass } at { $score }
 wiege-your-characters = Your characters
 wiege-no-characters = You have no character to play here.
 wiege-from-hand = from your hand

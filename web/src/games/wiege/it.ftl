@@ -148,7 +148,6 @@ wiege-place-next = prossima
 wiege-place-answer = risposta
 wiege-duel-stands = Finora { $own } a { $other }
 wiege-duel-would = { $card }: { $own } a { $other }
-wiege-pass-at = { $pass } con { $score }
 wiege-your-characters = I tuoi personaggi
 wiege-no-characters = Non hai personaggi da giocare qui.
 wiege-from-hand = dalla mano
