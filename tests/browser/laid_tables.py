@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from random import Random
 from typing import NamedTuple
@@ -19,6 +19,9 @@ from bottega.play.match import Match
 from bottega.server.seat_numbers import number_of
 from tests.browser.person import Person
 from tests.server.house import House
+
+MANY = 200
+"""Games at random after which something that never came is not to be expected any more."""
 
 
 class Asked(NamedTuple):
@@ -63,13 +66,42 @@ def latest_of_each_step(game: str, seats: int, games: int, **options: str) -> li
     return found
 
 
-def lay(house: House, person: Person, match: Match, seat: int) -> str:
-    """A table where a match stands, with this person on a seat and bots around; its address."""
+def first(come: Callable[[Asked], bool], game: str, seats: int, **options: str) -> Asked:
+    """Where it first comes to that, in games that are played at random."""
+    for number in range(MANY):
+        for asked in questions(game, seats, number, **options):
+            if come(asked):
+                return asked  # nobody goes on with its match
+    raise AssertionError(f"it does not come to that in {MANY} games")
+
+
+SIT = """async ([table, wanted]) => {
+    const answer = await fetch(`/api/tables/${table}/sit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wanted),
+    })
+    return answer.status
+}"""
+
+
+def lay(
+    house: House, person: Person, match: Match, seat: int, friends: dict[int, Person] | None = None
+) -> str:
+    """A table where a match stands, with this person on a seat and bots around; its address.
+
+    Friends take other seats by the link; at least one is left to a bot.
+    """
     plan: list[dict[str, object]] = [{"kind": "open"}] * match.seats
     plan[seat] = {"kind": "me"}
     key, options = match.game.key, match.options
     address = person.make_table(plan, key, options=options, public=False)
-    table = address.removeprefix("/t/").partition("?")[0]
+    table, _, invite = address.removeprefix("/t/").partition("?invite=")
+    for other, friend in (friends or {}).items():
+        friend.go("/")
+        friend.page.locator("li.gt button.primary").first.wait_for()
+        wanted = {"seat": number_of(other), "invite": invite}
+        assert friend.page.evaluate(SIT, [table, wanted]) == 200
     assert match.seed is not None
     waiting = [number_of(question.seat) for question in match.questions]
     words = match.game.vocabulary

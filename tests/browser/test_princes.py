@@ -9,15 +9,21 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bottega.games.princes.cards.families import FAMILIES
+from bottega.games.princes.table.state import Player, Princes
+from bottega.games.princes.table.words import FORT
 from tests.browser.conftest import Newcomer
+from tests.browser.laid_tables import Asked, first, lay
 from tests.browser.person import LONGEST_GAME, Person
 from tests.browser.test_whole_games import on_the_board, play_to_the_end
+from tests.server.house import House
 
 Seat = dict[str, object]
 ME: Seat = {"kind": "me"}
-FREE: Seat = {"kind": "open"}
 BOT: Seat = {"kind": "bot", "bot": "random"}
 NO_TRADE = {"trade": "off"}
+
+Come = Callable[[Asked], bool]
 
 RINGED = ".board :is(.hot > .spot, button.hot, .scene .prompt :is(.plain, .primary)):not([inert] *)"
 """What has a gold ring at the table, and the answers at the foot of the scene in its place."""
@@ -31,18 +37,42 @@ def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
     return person
 
 
-def at_the_same_table(
-    newcomer: Newcomer, *bots: Seat, **more: object
-) -> tuple[Person, Person, Callable[[], None]]:
-    """Two people who sit side by side, the second by link, and bots after them; and how they
-    sit down to another game."""
-    host, friend = newcomer(), newcomer()
+def sits(person: Person, house: House, asked: Asked) -> Person:
+    """On the seat of whoever is asked, at a table laid out as it stands then; bots around."""
+    person.go(lay(house, person, asked.match, asked.seat))
+    person.prompt.wait_for()
+    person.wait_until_asked()
+    return person
 
-    def again() -> None:
-        host.share_table(friend, [ME, FREE, *bots], game="princes", **more)
 
-    again()
-    return host, friend, again
+def side_by_side(host: Person, friend: Person, house: House, asked: Asked) -> None:
+    """The host on the first seat of a table as it stands then, a friend on the second."""
+    address = lay(house, host, asked.match, 0, {1: friend})
+    for person in (host, friend):
+        person.go(address)
+        person.prompt.wait_for()
+
+
+def comes(step: str, seat: int, more: Callable[[Princes], bool] = lambda _: True) -> Come:
+    """Whether a seat is asked this, at such a table, with more than one answer."""
+
+    def come(asked: Asked) -> bool:
+        table, question = asked.match.state, asked.match.asked(seat)
+        assert isinstance(table, Princes)
+        if question is None or (asked.step, asked.seat) != (step, seat):
+            return False
+        return len(question.options) > 1 and more(table)
+
+    return come
+
+
+def also(come: Come, answer: str) -> Come:
+    """Whether it comes to that, and this is one of the answers."""
+    return lambda asked: come(asked) and answer in asked.match.legal(asked.seat)
+
+
+def table_of(seats: int, come: Come, **options: str) -> Asked:
+    return first(come, "princes", seats, **options)
 
 
 def scene(person: Person, title: str | re.Pattern[str] = "") -> Locator:
@@ -110,8 +140,12 @@ def test_a_game_against_bots_is_finished_by_clicking_the_board_alone(newcomer: N
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
 
-def test_two_people_and_a_bot_finish_a_game_by_link_with_keys(newcomer: Newcomer) -> None:
-    host, friend, _ = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+def test_two_people_and_a_bot_finish_the_last_decade_with_keys(
+    newcomer: Newcomer, house: House
+) -> None:
+    host, friend = newcomer(), newcomer()
+    last_decade = comes("turn", 0, lambda table: table.decade == 3)
+    side_by_side(host, friend, house, table_of(3, last_decade, **NO_TRADE))
     assert play_to_the_end(host, friend) > 20
     for person in (host, friend):
         expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
@@ -120,17 +154,15 @@ def test_two_people_and_a_bot_finish_a_game_by_link_with_keys(newcomer: Newcomer
 # Secrets ---------------------------------------------------------------------------------------
 
 
-def test_who_is_asked_for_a_veto_stays_a_secret(newcomer: Newcomer) -> None:
+def test_who_is_asked_for_a_veto_stays_a_secret(newcomer: Newcomer, house: House) -> None:
     """In full trading there is more to do than to pass, so the table leaves it to the friend."""
-    host, friend, again = at_the_same_table(newcomer, BOT, options={"trade": "full"})
+    host, friend = newcomer(), newcomer()
+    side_by_side(host, friend, house, table_of(3, comes("turn", 1), trade="full"))
     name = friend.page.locator(".seats .seat").nth(1).locator(".who").inner_text()
-    play_until({host: [], friend: []}, lambda person: person is friend)
     expect(host.prompt).to_contain_text(f"{name} is thinking")
-    play_until(
-        {host: ["war venice rome"], friend: ["buy treachery"]},
-        lambda person: person is friend and "do you veto the war?" in person.question,
-        again,
-    )
+    side_by_side(host, friend, house, table_of(3, comes("veto", 1), trade="full"))
+    friend.wait_until_asked()
+    assert "do you veto the war?" in friend.question
     expect(friend.prompt.get_by_role("button", name="No veto")).to_be_visible()
     expect(scene(host)).to_contain_text("Is there a veto?")
     expect(host.prompt.locator(".ask")).to_have_text("Waiting for an answer")
@@ -139,14 +171,12 @@ def test_who_is_asked_for_a_veto_stays_a_secret(newcomer: Newcomer) -> None:
     expect(friend.page.locator(".seat.turn .who")).to_have_text(name)
 
 
-def test_treachery_in_other_hands_lies_face_down(newcomer: Newcomer) -> None:
-    host, friend, again = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+def test_treachery_in_other_hands_lies_face_down(newcomer: Newcomer, house: House) -> None:
+    host, friend = newcomer(), newcomer()
+    hidden = comes("turn", 0, lambda table: len(table.players[1].hand) > 1)
+    side_by_side(host, friend, house, table_of(3, hidden, **NO_TRADE))
     hands = friend.page.locator(".hand .tch")
-    play_until(
-        {host: [], friend: ["buy treachery"]},
-        lambda person: person is host and MY_TURN(host) and hands.count() > 0,
-        again,
-    )
+    hands.first.wait_for()
     held = hands.count()
     names = hands.locator("h4").all_inner_texts()
     host.page.locator(".seats .seat").nth(1).get_by_role("button").click()
@@ -157,15 +187,20 @@ def test_treachery_in_other_hands_lies_face_down(newcomer: Newcomer) -> None:
 # Scenes ----------------------------------------------------------------------------------------
 
 
-def in_turn(person: Person, *others: Seat, **more: object) -> Person:
-    """At one's own turn, at the head of a family that pays artists their full price."""
-    at_a_table(person, *others, **more)
-    families = ["baglioni", "bentivoglio", "este", "malatesta"]
-    play_until({person: [f"family {name}" for name in families]}, MY_TURN)
-    read = scene(person).get_by_role("button", name="Continue")
-    if read.count():  # how a war ended
-        read.click()
-    return person
+def full_price(player: Player) -> bool:
+    """Whether a family pays artists their full price."""
+    return FAMILIES[player.family].name in ("baglioni", "bentivoglio", "este", "malatesta")
+
+
+def in_turn(person: Person, house: House, seats: int = 3, **options: str) -> Person:
+    """On the first seat in one's own turn, with a full purse, where each city can be attacked."""
+
+    def rich(table: Princes) -> bool:
+        me, other = table.players[:2]
+        return full_price(me) and min(me.gold, me.influence) > 4 and other.influence > 0
+
+    come = also(comes("turn", 0, rich), "war milan naples")
+    return sits(person, house, table_of(seats, come, **options))
 
 
 def purse(person: Person, good: str) -> int:
@@ -173,8 +208,8 @@ def purse(person: Person, good: str) -> int:
     return int(shown.inner_text())
 
 
-def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer) -> None:
-    person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
+def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer, house: House) -> None:
+    person = in_turn(newcomer(), house, **NO_TRADE)
     event = person.page.locator(".ev.hot").first
     good = event.locator("footer").get_by_role("img").get_attribute("aria-label") or ""
     held = purse(person, good)
@@ -202,8 +237,10 @@ def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer) -> N
     expect(person.page.locator(".log")).to_contain_text(f"You bid 4 {good} for")
 
 
-def test_a_war_is_declared_on_the_map_by_naming_two_cities(newcomer: Newcomer) -> None:
-    person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
+def test_a_war_is_declared_on_the_map_by_naming_two_cities(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = in_turn(newcomer(), house, **NO_TRADE)
     map_of_italy = person.page.get_by_role("region", name="Italy")
     map_of_italy.get_by_role("button", name="Let Milan attack").click()
     expect(map_of_italy).to_contain_text("Milan attacks: choose whom.")
@@ -214,12 +251,9 @@ def test_a_war_is_declared_on_the_map_by_naming_two_cities(newcomer: Newcomer) -
     expect(person.page.locator(".log")).to_contain_text("You declare war: Milan attacks Naples.")
 
 
-def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
-    person, influence = newcomer(), 0
+def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer, house: House) -> None:
+    person = in_turn(newcomer(), house)
     seat = person.page.locator(".seats .seat").nth(1)
-    while influence == 0:  # the bot may have spent it all before it is our turn
-        in_turn(person, BOT, BOT)
-        influence = int(seat.locator(".q", has=person.page.get_by_label("influence")).inner_text())
     name = seat.locator(".who").inner_text()
     trade = person.page.get_by_role("group", name="Offer a trade to")
     trade.get_by_role("button", name=f"Make {name} an offer").click()
@@ -237,41 +271,34 @@ def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer) -> None:
     expect(log).to_contain_text(re.compile(f"{name} (accepts|declines) the offer"))
 
 
-def test_an_offer_is_made_in_the_middle_of_a_war(newcomer: Newcomer) -> None:
-    host, friend, again = at_the_same_table(newcomer, BOT, options={"trade": "full"})
+def test_an_offer_is_made_in_the_middle_of_a_war(newcomer: Newcomer, house: House) -> None:
+    host, friend = newcomer(), newcomer()
+    asked = comes("war offer", 0, lambda t: t.players[0].gold > 0 and len(t.players[1].hand) > 0)
+    side_by_side(host, friend, house, table_of(3, asked, trade="full"))
+    host.wait_until_asked()
+    assert "before the war goes on?" in host.question
     name = host.page.locator(".seats .seat").nth(1).locator(".who").inner_text()
-    before_a_veto = asks("before the war goes on?")
-    play_until(
-        {host: ["war venice rome"], friend: ["buy treachery"]},
-        lambda person: (
-            person is host
-            and before_a_veto(host)
-            and purse(host, "gold") > 0
-            and friend.page.locator(".hand .tch").count() > 0  # so that a veto is possible
-        ),
-        again,
-    )
-    war = scene(host, "Venice attacks Rome")
+    war = scene(host, re.compile(" attacks "))
     partner = war.get_by_role("group", name="Offer a trade to").get_by_role("button", name=name)
     if partner.count():  # else it is the first one to be thought of
         partner.click()
     offer = war.get_by_role("group", name=f"Your offer to {name}")
     offer.get_by_role("button", name="give gold").click()
     war.get_by_role("button", name="Make the offer").click()
-    asked = scene(friend, "Venice attacks Rome")
-    expect(asked).to_contain_text("gives you 1 gold and gets nothing.")
+    theirs = scene(friend, re.compile(" attacks "))
+    expect(theirs).to_contain_text("gives you 1 gold and gets nothing.")
     expect(war.locator(".sub")).to_contain_text("Until then you can take it back.")
-    asked.get_by_role("button", name="Decline").click()
-    expect(asked.get_by_role("button", name="No veto")).to_be_visible()
-    asked.get_by_role("button", name="Make an offer first").click()
-    expect(asked.get_by_role("group", name="Offer a trade to").get_by_role("button")).to_have_count(
-        1
-    )
+    theirs.get_by_role("button", name="Decline").click()
+    expect(theirs.get_by_role("button", name="No veto")).to_be_visible()
+    theirs.get_by_role("button", name="Make an offer first").click()
+    expect(
+        theirs.get_by_role("group", name="Offer a trade to").get_by_role("button")
+    ).to_have_count(1)
     expect(host.page.locator(".seat.turn")).to_have_count(0)  # nobody sees who is asked
 
 
-def test_a_scene_folds_away_to_let_the_board_be_seen(newcomer: Newcomer) -> None:
-    person = in_turn(newcomer(), BOT, BOT, options=NO_TRADE)
+def test_a_scene_folds_away_to_let_the_board_be_seen(newcomer: Newcomer, house: House) -> None:
+    person = in_turn(newcomer(), house, **NO_TRADE)
     event = person.page.locator(".ev.hot").first.get_by_role("button")
     event.click()
     event.click()
@@ -296,8 +323,16 @@ def come_back(person: Person) -> None:
     assert person.question.splitlines()[0] == asked
 
 
-def test_after_a_reload_an_auction_still_shows_who_bid_what(newcomer: Newcomer) -> None:
-    host, friend, again = at_the_same_table(newcomer, BOT, options=NO_TRADE)
+def test_after_a_reload_an_auction_still_shows_who_bid_what(
+    newcomer: Newcomer, house: House
+) -> None:
+    host, friend = newcomer(), newcomer()
+    before_it = also(comes("turn", 0), "auction gozzoli")
+
+    def again() -> None:
+        side_by_side(host, friend, house, table_of(3, before_it, **NO_TRADE))
+
+    again()
     paddles = host.page.locator(".bidders .pad")
     events = ["gozzoli", "piero della francesca", "verrocchio", "merchant 1", "botticelli"]
     little = [f"amount {n}" for n in range(20)]  # the least that is possible
@@ -319,13 +354,26 @@ def test_after_a_reload_an_auction_still_shows_who_bid_what(newcomer: Newcomer) 
 
 
 def test_after_a_reload_a_war_goes_on_but_one_that_has_ended_is_not_told_again(
-    newcomer: Newcomer,
+    newcomer: Newcomer, house: House
 ) -> None:
-    host, friend, again = at_the_same_table(newcomer, BOT)
+    host, friend = newcomer(), newcomer()
+
+    def armed(table: Princes) -> bool:
+        """The two of them have troops, and the bot cannot pay to lead an army."""
+        host, friend, bot = table.players
+        hired = min(host.influence, friend.influence) > 1 and bot.influence == 0
+        return hired and FORT in host.troops and len(friend.troops) > 0
+
+    before_it = also(comes("turn", 1, armed), "war venice rome")
+
+    def again() -> None:
+        side_by_side(host, friend, house, table_of(3, before_it))
+
+    again()
     rounds = host.page.locator(".war .round")
     wishes = {
         host: ["buy fort", "amount 1"],
-        friend: ["buy infantry", "war venice rome", "amount 1"],
+        friend: ["war venice rome", "amount 1"],
     }
     attacker = friend.page.locator(".seats .seat .who").nth(1).inner_text()
 
@@ -357,26 +405,24 @@ def test_after_a_reload_a_war_goes_on_but_one_that_has_ended_is_not_told_again(
 # How it looks ----------------------------------------------------------------------------------
 
 
-def test_with_six_seats_the_whole_table_is_seen_at_once(newcomer: Newcomer) -> None:
+def test_with_six_seats_the_whole_table_is_seen_at_once(newcomer: Newcomer, house: House) -> None:
     person = newcomer(locale="it-IT")
+    sits(person, house, table_of(6, comes("pick family", 0)))
     families = person.page.locator(".setup .fam")
-    while not families.count():  # whoever is the last to choose has no choice
-        at_a_table(person, BOT, BOT, BOT, BOT, BOT)
     expect(families).to_have_count(6)
     assert person.height_of_page() <= 900
-    person.answer_until_asked("Tocca a te")
+    sits(person, house, table_of(6, comes("turn", 0)))
+    assert "Tocca a te" in person.question
     expect(families).to_have_count(0)
     expect(person.page.get_by_role("group", name="Proponi uno scambio a")).to_be_visible()
     assert person.height_of_page() <= 900
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int) -> None:
+def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, house: House, width: int) -> None:
     person = newcomer(width=width, height=900 if width > 700 else 740)
-    at_a_table(person, BOT, BOT, BOT, BOT, BOT, options=NO_TRADE)
-    person.see_to_every_pane()  # the families, or an auction
-    for words in ("Your turn", "bid"):
-        person.answer_until_asked(words)
+    for step in ("pick family", "turn", "bid"):
+        sits(person, house, table_of(6, comes(step, 0), **NO_TRADE))
         person.see_to_every_pane()
 
 
@@ -386,8 +432,10 @@ def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
     person.fits(1920, 1440, 1280, 1100, 768, 390, 360)
 
 
-def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
-    person = in_turn(newcomer(), BOT, BOT, BOT)
+def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = in_turn(newcomer(), house, seats=4)
     assert person.height_of_page() <= 900
 
 
