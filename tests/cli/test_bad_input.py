@@ -13,7 +13,7 @@ MANY = "9" * 5000
 
 REFUSALS: list[tuple[list[str], str]] = [
     # Commands and options that do not exist
-    (["nosuch"], "no command 'nosuch'; there is: bench, games, .*, verify$"),
+    (["nosuch"], "no command 'nosuch'; there is: bench, edition, games, .*, verify$"),
     (["plya", "masters"], r"no command 'plya'; there is: .*; did you mean play\?$"),
     (["help"], r"; did you mean --help\?$"),
     (["--nosuch"], "--nosuch$"),

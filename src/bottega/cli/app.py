@@ -167,8 +167,10 @@ def in_our_words(problem: CycloptsError) -> str:
     if isinstance(problem, UnusedCliTokensError):
         rest = problem.unused_tokens or []
         return f"nothing more was expected, got {' '.join(rest)!r}{unquoted(problem, rest)}"
-    if isinstance(problem, UnknownOptionError) and not said.endswith("?"):
-        return said.removesuffix(".") + nearest(problem.token.keyword or "", FLAGS)
+    if isinstance(problem, UnknownOptionError):
+        meant = nearest(problem.token.keyword or "", FLAGS)  # the parser does not think of those
+        if meant or not said.endswith("?"):
+            return said.partition(" Did you mean")[0].removesuffix(".") + meant
     return said.removeprefix("Invalid value for ")  # --games: expected a whole number
 
 

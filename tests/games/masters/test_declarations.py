@@ -72,7 +72,7 @@ for argument in sys.argv[2:]:
     try:
         import_module("bottega.games.masters")
         print("nobody misses", name)
-    except ImportError as error:
+    except (ImportError, NameError) as error:
         print(name, "is missed:", error)
     path.write_text(whole, encoding="utf-8")
 """
