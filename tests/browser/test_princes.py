@@ -192,7 +192,7 @@ def full_price(player: Player) -> bool:
     return FAMILIES[player.family].name in ("baglioni", "bentivoglio", "este", "malatesta")
 
 
-def in_turn(person: Person, house: House, seats: int = 3, **options: str) -> Person:
+def in_turn(person: Person, house: House, seats: int, **options: str) -> Person:
     """On the first seat in one's own turn, with a full purse, where each city can be attacked."""
 
     def rich(table: Princes) -> bool:
@@ -209,7 +209,7 @@ def purse(person: Person, good: str) -> int:
 
 
 def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer, house: House) -> None:
-    person = in_turn(newcomer(), house, **NO_TRADE)
+    person = in_turn(newcomer(), house, 3, **NO_TRADE)
     event = person.page.locator(".ev.hot").first
     good = event.locator("footer").get_by_role("img").get_attribute("aria-label") or ""
     held = purse(person, good)
@@ -240,7 +240,7 @@ def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer, hous
 def test_a_war_is_declared_on_the_map_by_naming_two_cities(
     newcomer: Newcomer, house: House
 ) -> None:
-    person = in_turn(newcomer(), house, **NO_TRADE)
+    person = in_turn(newcomer(), house, 3, **NO_TRADE)
     map_of_italy = person.page.get_by_role("region", name="Italy")
     map_of_italy.get_by_role("button", name="Let Milan attack").click()
     expect(map_of_italy).to_contain_text("Milan attacks: choose whom.")
@@ -252,7 +252,7 @@ def test_a_war_is_declared_on_the_map_by_naming_two_cities(
 
 
 def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer, house: House) -> None:
-    person = in_turn(newcomer(), house)
+    person = in_turn(newcomer(), house, 3)
     seat = person.page.locator(".seats .seat").nth(1)
     name = seat.locator(".who").inner_text()
     trade = person.page.get_by_role("group", name="Offer a trade to")
@@ -298,7 +298,7 @@ def test_an_offer_is_made_in_the_middle_of_a_war(newcomer: Newcomer, house: Hous
 
 
 def test_a_scene_folds_away_to_let_the_board_be_seen(newcomer: Newcomer, house: House) -> None:
-    person = in_turn(newcomer(), house, **NO_TRADE)
+    person = in_turn(newcomer(), house, 3, **NO_TRADE)
     event = person.page.locator(".ev.hot").first.get_by_role("button")
     event.click()
     event.click()
@@ -435,7 +435,7 @@ def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
 def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(
     newcomer: Newcomer, house: House
 ) -> None:
-    person = in_turn(newcomer(), house, seats=4)
+    person = in_turn(newcomer(), house, 4)
     assert person.height_of_page() <= 900
 
 
