@@ -9,6 +9,8 @@ const LEAST = 0.55
 const SLACK = 6
 const ROUNDS = 6
 const GROWTH = 1.05
+/** Milliseconds without a change after which the board is looked at again. */
+const SETTLED = 150
 
 /** Attach it to what fills the room and holds the board. After every `moment` it may grow again. */
 export function fit(moment: () => unknown) {
@@ -51,6 +53,13 @@ export function fit(moment: () => unknown) {
       waiting.add(act)
     }
 
+    /** Once all that changes together has changed: a scene may be taller before the prompt makes way for it. */
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function afterwards(act: () => void): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => later(act), SETTLED)
+    }
+
     /** What flies over the board takes no room: only when it has come to rest can be seen what does. */
     const moving = () =>
       node
@@ -61,7 +70,11 @@ export function fit(moment: () => unknown) {
     const grown = () => {
       if (!desk.matches || !overflows() || resting) return
       const under = moving()
-      if (under.length === 0) return search(LEAST, scale)
+      if (under.length === 0) {
+        search(LEAST, scale)
+        afterwards(grow)
+        return
+      }
       resting = true
       void Promise.allSettled(under.map((animation) => animation.finished)).then(() => {
         resting = false
@@ -70,7 +83,10 @@ export function fit(moment: () => unknown) {
     }
     const room = new ResizeObserver(() => later(anew))
     if (node.parentElement) room.observe(node.parentElement)
-    const content = new MutationObserver(() => later(grown))
+    const content = new MutationObserver(() => {
+      later(grown)
+      if (scale < 1) afterwards(grow)
+    })
     content.observe(node, { childList: true, subtree: true, characterData: true })
     void document.fonts.ready.then(anew)
 
@@ -88,6 +104,7 @@ export function fit(moment: () => unknown) {
     })
 
     return () => {
+      clearTimeout(timer)
       room.disconnect()
       content.disconnect()
     }
