@@ -176,12 +176,12 @@ class Person:
         before = self.shown()
         found = self.page.locator(ringed)
         end = time.monotonic() + PATIENCE
-        while not found.count():
+        while not (there := found.count()):
             if not self.is_asked() or self.shown() != before:
                 return  # the page has moved on
             assert time.monotonic() < end, f"no gold ring: {self.question}"
             self.page.wait_for_timeout(15)
-        self.press(found.nth(pick % found.count()))
+        self.press(found.nth(pick % there))
         primary = self.prompt.locator("button.primary")
         if primary.count():  # of a war, the first city alone says nothing yet
             self.press(primary)

@@ -85,8 +85,8 @@ def test_printed_values_are_corrected_in_the_form_and_played_with(newcomer: Newc
     form.get_by_label("Gold every decade †").fill("7")
     form.get_by_label("Gold every decade †").blur()
     expect(form.locator("summary").last).to_contain_text("1 changed")
-    for select in form.locator("ol select").all()[1:]:
-        select.select_option("bot:random")
+    for select in form.locator("ol select.who").all()[1:]:
+        select.select_option("bot")
     with person.page.expect_request("**/api/tables") as asked:
         form.locator("button.primary").click()
     sent = asked.value.post_data_json or {}

@@ -177,7 +177,7 @@ def test_the_contents_of_the_rules_lead_to_a_section(newcomer: Newcomer) -> None
 def test_the_move_of_a_bot_is_told_skipped_and_marked_until_it_is_seen(newcomer: Newcomer) -> None:
     person = newcomer(motion=True, speed="normal")
     person.go(person.make_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}]))
-    person.page.get_by_role("button", name="Keep these two").wait_for()
+    person.page.locator(".setup .spot").first.wait_for()
     person.answer_by_clicking()
     person.answer_until_asked("Your turn")
     caption = person.page.locator("section.caption")
