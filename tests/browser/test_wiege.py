@@ -183,7 +183,7 @@ def test_a_phone_turns_to_where_something_can_be_done(newcomer: Newcomer) -> Non
 def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(locale="it-IT"), GREEDY, GREEDY)
     board = person.page.locator(".board")
-    for words in ("Carte sul banco", "Cultura", "aperto a tutti", "architettura"):
+    for words in ("Carte sul banco", "Cultura", "spazio", "architettura"):
         expect(board).to_contain_text(words)
     assert "wiege-" not in board.inner_text()
 

@@ -120,6 +120,7 @@ class BotPool:
         finally:
             if process is not None:
                 end(process)
+                await process.wait()  # killed: it is gone at once, and its pipes with it
 
 
 async def start() -> Process:
