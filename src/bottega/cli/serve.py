@@ -138,8 +138,10 @@ def shared_figures(workers: int) -> Iterator[None]:
     if workers == 1:
         yield
         return
+    from bottega.server.metrics import SHARED
+
     with tempfile.TemporaryDirectory(prefix="bottega-figures-") as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        os.environ[SHARED] = folder
         yield
 
 
