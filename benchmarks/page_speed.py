@@ -2,8 +2,8 @@
 
 Starts a server of its own on loopback and opens its pages in a real Chromium that has never seen
 them, as it is and with a processor four times slower. Prints medians in milliseconds: first and
-largest paint of the lobby, when its first button can be pressed, from that click to a table that
-asks, from an answer to the change on the screen; and what a cold lobby weighs on the way.
+largest paint of the lobby, when its first button can be pressed, from that click to a table in
+play, from an answer to the change on the screen; and what a cold lobby weighs on the way.
 
     PYTHONPATH=. .venv/bin/python benchmarks/page_speed.py --runs 5
 
@@ -105,7 +105,7 @@ def measure(browser: Browser, home: str, slower: int) -> dict[str, float]:
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     found = cold_lobby(page, home)
     press: dict[str, Any] = {"press": "li.gt:nth-child(2) button.primary"}
-    found["table"] = page.evaluate(UNTIL, ["main.shell .prompt .acts button", press])
+    found["table"] = page.evaluate(UNTIL, ["main.shell .prompt .ask", press])
     wait_for(page, "document.title.startsWith('◆')")
     ply = page.locator("main.shell").get_attribute("data-ply")
     changed = f'main.shell:not([data-ply="{ply}"])'

@@ -14,11 +14,25 @@ from cyclopts import App
 from cyclopts.argument import Argument
 from docs.website.pages import Page
 
-from bottega.cli import play, record_commands, serve, study  # noqa: F401 - each registers its commands
+from bottega.cli import (  # noqa: F401 - each registers its commands
+    arena,
+    backup_commands,
+    lab_commands,
+    people,
+    play,
+    record_commands,
+    serve,
+    sit,
+    study,
+    training,
+)
 from bottega.cli.app import app
 
 EXAMPLES = {
     "serve": "bottega serve --host 0.0.0.0 --port 8080 --no-browser",
+    "password": "bottega password Anna",
+    "backup": "bottega backup monday.db",
+    "restore": "bottega restore monday.db --database postgresql+asyncpg://bottega@db/bottega",
     "play": "bottega play lorenzo --seats you:Anna,you:Marco,greedy --option mode=basic",
     "games": "bottega games --lang it",
     "rules": "bottega rules wiege",
@@ -27,7 +41,12 @@ EXAMPLES = {
     "verify": "bottega verify game.json",
     "position": 'bottega position position.json --do "market row 2" --json',
     "edition": "bottega edition princes",
+    "train": "bottega train wiege --jobs 4 --minutes 60 --out training",
     "simulate": "bottega simulate princes --players greedy,random,random --games 200 --jobs 2",
+    "arena": "bottega arena masters --players master,journeyman --seats 4 --games 400 --jobs 2",
+    "sit": "bottega sit https://house.example/t/Zu2pd --player master --name Lucia",
+    "dataset": "bottega dataset lorenzo --games 500 --jobs 2 --out lorenzo.parquet",
+    "report": "bottega report masters --players greedy,greedy,greedy --games 2000 --jobs 2",
     "bench": "bottega bench masters wiege --seconds 1",
     "laws": "bottega laws wiege --games 100 --option mode=teams",
 }

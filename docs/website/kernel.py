@@ -14,8 +14,8 @@ CHAPTERS = {
     "Declaring": ["Steps", "Events", "EventKind", "Vocabulary", "Verb"],
     "What things are called": ["Domain", "Numbers", "Amounts", "Seats"],
     "Shapes of positions": [
-        *("Object", "OneOf", "Number", "Flag", "ListOf", "TupleOf", "Rows", "Counts", "Keyed"),
-        *("Named", "Shape", "Pieces"),
+        *("Object", "OneOf", "Number", "Flag", "ListOf", "TupleOf", "PerSeat", "Rows", "Counts"),
+        *("Keyed", "Named", "Shape", "Pieces"),
     ],
     "Effects of cards": ["Effects", "SoMany", "AnyOf", "Signed", "Alternatives"],
     "Other editions": ["Changeable"],

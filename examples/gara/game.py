@@ -18,11 +18,11 @@ from bottega.kernel import (
     Events,
     Frame,
     Game,
-    ListOf,
     Number,
     Numbers,
     Object,
     OneOf,
+    PerSeat,
     Pieces,
     Seats,
     State,
@@ -168,7 +168,7 @@ class Rules(Game[Gara]):
         return [t.due()[::-1]]
 
 
-ROWS = ListOf(TupleOf(OneOf(DESIGN, hidden=True, piece=True)))
+ROWS = PerSeat(TupleOf(OneOf(DESIGN, hidden=True, piece=True)))
 LAYOUT = Object(Gara, seats=Number(2, 4), hands=ROWS, submitted=ROWS, rolls=TupleOf(Number(1, 6)))
 RULEBOOK = STEPS.carried_out_by({DEAL: Deal(), ROLL: Roll(), CHOOSE: Choose()})
 PIECES = [Pieces(DESIGN, gone=True)]  # most designs are dealt to nobody

@@ -19,6 +19,7 @@ from bottega.kernel.registry import edition_of, find_game
 from bottega.kernel.shape import Json
 from bottega.kernel.words import Unreadable
 from bottega.play.checking import Checked, check_table
+from bottega.play.crew import Crew
 from bottega.play.lots import seated
 from bottega.play.match import Match
 from bottega.play.nature import SEED_BYTES, new_seed, seed_from
@@ -27,6 +28,7 @@ from bottega.play.verifying import replayed, resume
 from bottega.play.verifying import verify as verify_record
 from bottega.players.arena import SECONDS, Bout, Tally, bot_rng, bouts_of
 from bottega.players.arena import play_out as let_play
+from bottega.players.foreign import find_entrant
 from bottega.players.player import Player, find_player, name_of
 
 Seed = str | int | bytes | None
@@ -225,6 +227,7 @@ def arena(
     games: int = 100,
     seed: str = "1",
     jobs: int = 1,
+    crew: Crew | None = None,
     progress: Callable[[Bout], object] | None = None,
     options: dict[str, str] | None = None,
     **keywords: str,
@@ -232,17 +235,17 @@ def arena(
     """Let players meet in many games, changing seats; what can honestly be said about them.
 
     Players are names, or classes of your own, which several processes must be able to import. The
-    same seed plays the same games, in however many processes. ``progress`` is called with every
-    game that is done.
+    same seed plays the same games, in however many processes, or by whatever crew, such as
+    `bottega.lab.fleet.Fleet`. ``progress`` is called with every game that is done.
     """
     rules = game if isinstance(game, Game) else find_game(game)
     check_count("games", games)
     check_count("jobs", jobs)
     for player in players:
-        find_player(player)
+        find_entrant(player)
     tally = Tally(rules.key, [name_of(player) for player in players], seed)
     chosen = options_of(rules, options, keywords)
-    for bout in bouts_of(rules, players, chosen, games, seed, jobs):
+    for bout in bouts_of(rules, players, chosen, games, seed, jobs, crew):
         tally.bouts.append(bout)
         if progress is not None:
             progress(bout)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import bottega
 from bottega import Illegal, Unreadable
 from bottega.kernel.state import HIDDEN, NATURE
+from bottega.text.voice import Voice
 from tests.kernel import pebbles
 
 
@@ -254,6 +256,39 @@ def test_a_notebook_shows_the_table_and_no_mark_of_the_terminal() -> None:
 def test_a_game_without_a_drawing_is_shown_as_its_position() -> None:
     html = bottega.new(pebbles.GAME, seed="p")._repr_html_()
     assert "&quot;pebbles&quot;" in html
+
+
+def test_a_picture_is_svg_with_the_words_and_colours_of_the_terminal() -> None:
+    match = bottega.new("masters", players=["<Anna>", "Bruno [red]"], seed="7")
+    picture = ElementTree.fromstring(match._repr_svg_())
+    words = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Market", "Faith Track"} <= {word.removeprefix("▶ ") for word in words}
+    assert any("<Anna>" in word for word in words)
+    assert any("Bruno [red]" in word for word in words)
+    assert not any("[/]" in word for word in words)
+    fills = {text.get("fill") for text in picture.iter("{http://www.w3.org/2000/svg}text")}
+    assert len(fills) > 5
+
+
+def test_a_picture_for_a_seat_shows_nothing_the_seat_may_not_know() -> None:
+    match = masters()
+    voice = Voice("en", match.game)
+    leaders = match.game.show.card_domains()[1]
+    hands = [
+        {str(voice.word(leaders, leader)) for leader in match.state.players[seat].leaders}  # type: ignore[attr-defined]
+        for seat in (0, 1)
+    ]
+    assert all(name in match.svg() for name in hands[0] | hands[1])
+    assert all(name in match.svg(0) for name in hands[0])
+    assert not any(name in match.svg(0) for name in hands[1])
+    assert not any(name in match.svg(None) for name in hands[0] | hands[1])
+    with pytest.raises(Unreadable, match="expected a seat from 0 to 1, got 5"):
+        match.svg(5)
+
+
+def test_a_picture_of_a_game_without_a_drawing_is_its_position() -> None:
+    ElementTree.fromstring(bottega.new(pebbles.GAME, seed="p").svg())
+    assert "&quot;seats&quot;" in bottega.new(pebbles.GAME, seed="p").svg()
 
 
 # Copies ----------------------------------------------------------------------------------------

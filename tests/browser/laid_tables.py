@@ -58,12 +58,25 @@ def latest_of_each_step(game: str, seats: int, games: int, **options: str) -> li
                 continue  # the table may answer it by itself
             latest[step] = max(latest.get(step, (0, 0, 0)), (len(match.answers), number, place))
     found = []
-    for number in range(games):
+    for number in sorted({number for _, number, _ in latest.values()}):
         places = {place for _, late, place in latest.values() if late == number}
         for place, asked in enumerate(questions(game, seats, number, **options)):
             if place in places:
                 found.append(asked._replace(match=asked.match.clone()))
+            if place == max(places):
+                break
     return found
+
+
+def near_the_end(game: str, seats: int, left: int, **options: str) -> Asked:
+    """Where the first seat would be asked so many times more, in a game played at random."""
+    mine = [
+        place for place, asked in enumerate(questions(game, seats, 0, **options)) if asked.seat == 0
+    ]
+    for place, asked in enumerate(questions(game, seats, 0, **options)):
+        if place == mine[-left]:
+            return asked  # nobody goes on with its match
+    raise AssertionError("the same game was another one")
 
 
 def first(come: Callable[[Asked], bool], game: str, seats: int, **options: str) -> Asked:
@@ -73,16 +86,6 @@ def first(come: Callable[[Asked], bool], game: str, seats: int, **options: str) 
             if come(asked):
                 return asked  # nobody goes on with its match
     raise AssertionError(f"it does not come to that in {MANY} games")
-
-
-SIT = """async ([table, wanted]) => {
-    const answer = await fetch(`/api/tables/${table}/sit`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(wanted),
-    })
-    return answer.status
-}"""
 
 
 def lay(
@@ -98,10 +101,7 @@ def lay(
     address = person.make_table(plan, key, options=options, public=False)
     table, _, invite = address.removeprefix("/t/").partition("?invite=")
     for other, friend in (friends or {}).items():
-        friend.go("/")
-        friend.page.locator("li.gt button.primary").first.wait_for()
-        wanted = {"seat": number_of(other), "invite": invite}
-        assert friend.page.evaluate(SIT, [table, wanted]) == 200
+        friend.post(f"/api/tables/{table}/sit", {"seat": number_of(other), "invite": invite})
     assert match.seed is not None
     waiting = [number_of(question.seat) for question in match.questions]
     words = match.game.vocabulary
@@ -124,3 +124,19 @@ def lay(
             (match.seed.hex(), json.dumps(waiting), table),
         )
     return address
+
+
+def sits(person: Person, house: House, asked: Asked) -> Person:
+    """On the seat of whoever is asked, at a table laid out as it stands then; bots around."""
+    person.go(lay(house, person, asked.match, asked.seat))
+    person.prompt.wait_for()
+    person.wait_until_asked()
+    return person
+
+
+def side_by_side(host: Person, friend: Person, house: House, asked: Asked, second: int = 1) -> None:
+    """The host on the first seat of a table as it stands then, a friend on another, by the link."""
+    address = lay(house, host, asked.match, 0, {second: friend})
+    for person in (host, friend):
+        person.go(address)
+        person.prompt.wait_for()

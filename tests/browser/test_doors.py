@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
@@ -88,7 +92,7 @@ def test_practising_alone_begins_the_game_that_the_button_names(newcomer: Newcom
     person = newcomer()
     person.play_now("Lorenzo il Magnifico")
     person.go("/")
-    person.page.get_by_role("button", name="Practise alone: Lorenzo il Magnifico").click()
+    person.page.get_by_role("button", name="Play alone: Lorenzo il Magnifico").click()
     person.prompt.wait_for()
     expect(person.page.locator("header")).to_contain_text("Lorenzo il Magnifico")
 
@@ -109,6 +113,38 @@ def test_whoever_leaves_for_good_is_followed_by_a_bot(newcomer: Newcomer) -> Non
     host.share_table(friend, [ME, FREE])
     choose(friend, "Leave for good")
     expect(seat_of(host, "Guest").get_by_role("img", name="bot")).to_be_visible()
+
+
+def test_a_game_that_was_closed_leads_to_its_replay_and_to_the_lobby(newcomer: Newcomer) -> None:
+    person = newcomer()
+    person.go(person.make_table([ME, BOT]))
+    person.wait_until_asked()
+    table = person.page.url
+    choose(person, "Leave for good")
+    person.page.goto(table)
+    expect(person.prompt).to_contain_text("This game was closed")
+    expect(person.page.locator(".seat.turn")).to_have_count(0)
+    person.prompt.get_by_role("link", name="Replay").click()
+    expect(person.page.locator("main.rp .seat")).to_have_count(2)
+    person.page.get_by_role("link", name="Board").click()
+    person.prompt.get_by_role("link", name="To the lobby").click()
+    person.play_button().wait_for()
+
+
+def test_the_menu_of_a_table_copies_its_link_and_leads_to_the_lobby(newcomer: Newcomer) -> None:
+    person = newcomer()
+    person.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.go(person.make_table([ME, BOT]))
+    person.wait_until_asked()
+    menu = person.page.get_by_role("button", name="This table")
+    menu.click()
+    person.page.get_by_role("button", name="Copy the link").click()
+    expect(person.page.get_by_text("The link is copied.")).to_be_visible()
+    copied = person.page.evaluate("navigator.clipboard.readText()")
+    assert copied == re.sub(r"\?.*", "", person.page.url)
+    menu.click()
+    person.page.get_by_role("group", name="This table").get_by_role("link").click()
+    person.play_button().wait_for()
 
 
 def test_a_table_of_ones_own_is_deleted_from_its_menu(newcomer: Newcomer) -> None:
@@ -154,6 +190,47 @@ def test_an_answer_given_without_a_line_is_sent_once_when_it_is_back(
     alert.get_by_role("button", name="Try now").click()
     expect(person.page.locator("main.shell")).to_have_attribute("data-ply", str(before + 1))
     expect(alert).to_have_count(0)
+
+
+def test_an_answer_kept_on_a_line_that_breaks_before_it_says_so_counts_once(
+    newcomer: Newcomer, house: House
+) -> None:
+    """The first line carries the answer to the server, and nothing back any more."""
+    person = newcomer()
+    answers: list[Any] = []
+
+    def line(page: WebSocketRoute) -> None:
+        server, breaks = page.connect_to_server(), not answers
+
+        def to_server(message: str | bytes) -> None:
+            if '"answer"' in str(message):
+                answers.append(json.loads(message))
+            server.send(message)
+
+        def to_page(message: str | bytes) -> None:
+            if not (breaks and answers):
+                page.send(message)
+            elif '"kept"' in str(message):
+                page.close()
+
+        page.on_message(to_server)
+        server.on_message(to_page)
+
+    person.page.route_web_socket("**/live?*", line)
+    person.go(person.make_table([ME, {"kind": "me", "name": "Bea"}], "masters"))
+    person.page.get_by_role("button", name="I am Anna").click()
+    person.wait_until_asked()
+    before = int(person.page.locator("main.shell").get_attribute("data-ply") or 0)
+    answer(person)
+    expect(person.page.locator("main.shell")).to_have_attribute("data-ply", str(before + 1))
+    person.page.wait_for_timeout(200)
+    assert len(answers) == 2
+    assert answers[0] == answers[1], "sent again as it was"
+    expect(person.page.get_by_text("your answer no longer fits")).to_have_count(0)
+    (table,) = re.findall(r"/t/([\w-]+)", person.page.url)
+    query = "select count(*) from answers where table_id = ? and seat >= 0"
+    with closing(sqlite3.connect(house.file)) as db:
+        assert db.execute(query, (table,)).fetchone() == (1,)
 
 
 def test_an_answer_that_no_longer_fits_is_refused_in_sight(newcomer: Newcomer) -> None:

@@ -14,6 +14,7 @@ from tests.server.house import House
 MEASURE = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
 DESKS = [(1280, 640), (1366, 768), (1440, 765), (1920, 1080)]
 PHONES = [(390, 844), (360, 740)]
+BETWEEN = [1100, 768]
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "masters": (4, {}),
     "lorenzo": (4, {"mode": "advanced"}),
@@ -42,4 +43,5 @@ def test_every_question_is_read_and_answered_without_scrolling(
             person.come_to_rest()
             for line in person.page.evaluate(MEASURE):
                 complaints.setdefault(line, []).append(f"{step} {width}x{height}")
+    person.fits(*BETWEEN)
     assert not complaints, "".join(f"\n{line}: {at}" for line, at in complaints.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.person import TITLES, Person
@@ -60,14 +60,38 @@ def test_a_page_begins_in_the_language_of_the_browser(
     expect(begin(person)).to_have_text(start)
 
 
+def what_is_fetched(person: Person, kind: str) -> dict[str, set[str]]:
+    """The files of a kind that the page asks for from now on, by name: their digests."""
+    fetched: dict[str, set[str]] = {}
+
+    def note(request: Request) -> None:
+        for name, digest in re.findall(rf"/assets/([^/]+)-([\w-]{{8}})\.{kind}$", request.url):
+            fetched.setdefault(name, set()).add(digest)
+
+    person.page.on("request", note)
+    return fetched
+
+
 def test_only_the_language_that_is_spoken_is_fetched(newcomer: Newcomer) -> None:
     person = newcomer(locale="de-DE")
-    fetched: list[str] = []
-    person.page.on("request", lambda request: fetched.append(request.url))
+    scripts = what_is_fetched(person, "js")
     person.go("/")
     begin(person).wait_for()
-    catalogues = [re.findall(r"/assets/(\w\w)-[^/]+\.js$", url) for url in fetched]
-    assert sorted(code for codes in catalogues for code in codes) == ["de"]
+    assert [name for name in scripts if len(name) == 2] == ["de"]
+
+
+def test_letters_that_only_a_name_holds_are_fetched_with_it(newcomer: Newcomer) -> None:
+    person = newcomer()
+    fonts = what_is_fetched(person, "woff2")
+    person.go(person.make_table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]))
+    person.prompt.wait_for()
+    person.come_to_rest()
+    assert not [name for name in fonts if "latin-ext" in name]
+    bot: dict[str, object] = {"kind": "bot", "bot": "greedy", "name": "Łukasz"}
+    person.go(person.make_table([{"kind": "me"}, bot]))
+    person.prompt.wait_for()
+    person.come_to_rest()
+    assert "eb-garamond-latin-ext-wght-normal" in fonts
 
 
 @pytest.mark.parametrize("size", [(1280, 640), (360, 740)], ids=["desktop", "phone"])
@@ -91,6 +115,7 @@ def test_the_menu_of_languages_can_be_read_and_hit(
 @languages
 def test_every_page_fits_a_phone(newcomer: Newcomer, lang: str) -> None:
     person = newcomer(width=360, height=740, locale=lang)
+    fonts = what_is_fetched(person, "woff2")
     for path in ("/", "/account", "/rules/masters"):
         person.go(path)
         person.page.locator("main").wait_for()
@@ -102,3 +127,5 @@ def test_every_page_fits_a_phone(newcomer: Newcomer, lang: str) -> None:
         for pane in (2, 1, 0):
             person.page.locator(".navp button").nth(pane).click()
             assert not person.scrolls_sideways(), (game, pane)
+    # The small file of a typeface did; its whole one has the same name.
+    assert {name: len(files) for name, files in fonts.items()} == dict.fromkeys(fonts, 1)

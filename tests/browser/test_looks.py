@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.laid_tables import near_the_end, sits
 from tests.browser.person import Person
 from tests.browser.test_whole_games import play_to_the_end
+from tests.server.house import House
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 
@@ -28,11 +30,6 @@ def rules(person: Person) -> None:
 def account(person: Person) -> None:
     person.go("/account")
     person.page.get_by_role("button").first.wait_for()
-
-
-def waiting_room(person: Person) -> None:
-    person.go(person.make_table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))
-    person.page.get_by_text("Free seat").first.wait_for()
 
 
 def invitation(person: Person) -> None:
@@ -53,10 +50,6 @@ def all_rules(person: Person) -> None:
     person.page.get_by_role("link", name="Read the rules").first.wait_for()
 
 
-def leaders(person: Person) -> None:
-    person.play_now()
-
-
 def turn(person: Person) -> None:
     person.play_now()
     person.answer_until_asked("Your turn")
@@ -71,10 +64,8 @@ PAGES: list[Callable[[Person], None]] = [
     lobby,
     rules,
     account,
-    waiting_room,
     invitation,
     all_rules,
-    leaders,
     turn,
     nowhere,
 ]
@@ -91,11 +82,37 @@ def test_a_page_can_be_read_by_everybody(
     person.see_to_the_looks()
 
 
+def test_what_opens_over_a_table_can_be_read_by_everybody(newcomer: Newcomer) -> None:
+    """A screen that changes hands, the menu and what it warns of, the rules, a broken line."""
+    width, height = SIZES["phone"]
+    person = newcomer(width=width, height=height, quiet=True)  # a broken line says so
+    page, dialog = person.page, person.page.get_by_role("dialog")
+    seats: list[dict[str, object]] = [{"kind": "me", "name": name} for name in ("Anna", "Bea")]
+    person.go(person.make_table(seats))
+    dialog.get_by_role("button", name="I am Anna").wait_for()
+    person.see_to_the_looks()
+    dialog.get_by_role("button").click()
+    page.get_by_role("button", name="This table").click()
+    person.see_to_the_looks()
+    page.get_by_role("button", name="Leave for good").click()
+    person.see_to_the_looks()
+    dialog.get_by_role("button").first.click()
+    page.keyboard.press("r")
+    expect(dialog).to_contain_text("Vatican")
+    person.see_to_the_looks()
+    page.keyboard.press("Escape")
+    page.context.set_offline(True)
+    page.get_by_role("alert").wait_for()
+    person.see_to_the_looks()
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_the_end_and_the_replay_can_be_read_by_everybody(newcomer: Newcomer, size: str) -> None:
+def test_the_end_and_the_replay_can_be_read_by_everybody(
+    newcomer: Newcomer, house: House, size: str
+) -> None:
     width, height = SIZES[size]
     person = newcomer(width=width, height=height)
-    person.play_now()
+    sits(person, house, near_the_end("masters", seats=3, left=2))
     play_to_the_end(person)
     person.see_to_the_looks()
     person.page.get_by_role("link", name="Replay").or_(
@@ -104,21 +121,11 @@ def test_the_end_and_the_replay_can_be_read_by_everybody(newcomer: Newcomer, siz
     expect(person.page).to_have_url(re.compile("/replay"))
     person.page.locator(".board").wait_for()
     person.see_to_the_looks()
+    person.page.get_by_role("button", name="Play on from here").first.click()
+    person.see_to_the_looks()
 
 
-def test_a_game_is_played_on_a_phone(newcomer: Newcomer) -> None:
+def test_a_game_is_finished_on_a_phone(newcomer: Newcomer, house: House) -> None:
     person = newcomer(width=390, height=844, has_touch=True, is_mobile=True)
-    person.play_now()
-    assert play_to_the_end(person) > 10
-
-
-def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
-    person = newcomer()
-    turn(person)
-    person.fits(1920, 1440, 1280, 768, 390, 360)
-
-
-def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
-    person = newcomer()
-    turn(person)
-    assert person.height_of_page() <= 900
+    sits(person, house, near_the_end("masters", seats=3, left=10))
+    assert play_to_the_end(person) > 1

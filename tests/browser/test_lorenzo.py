@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.laid_tables import latest_of_each_step, near_the_end, side_by_side, sits
 from tests.browser.person import Person
-from tests.browser.test_whole_games import by_clicking, play_to_the_end
+from tests.browser.test_whole_games import TALL, by_clicking, play_to_the_end
+from tests.server.house import House
 
 GOLD = (
     ".board .hot > .spot, .board .pressed > .spot, .board button.hot, "
@@ -16,7 +18,6 @@ GOLD = (
 """What has a gold ring, and the end of the turn; nothing is looked at or put back by the way."""
 
 ME: dict[str, object] = {"kind": "me"}
-OPEN: dict[str, object] = {"kind": "open"}
 BOT: dict[str, object] = {"kind": "bot", "bot": "random"}
 
 
@@ -30,18 +31,21 @@ def sit(person: Person, *seats: dict[str, object], mode: str = "advanced") -> No
 
 
 def test_an_advanced_game_against_a_bot_is_finished_by_clicking_the_board(
-    newcomer: Newcomer,
+    newcomer: Newcomer, house: House
 ) -> None:
-    person = newcomer()
-    sit(person, ME, BOT)
-    assert play_to_the_end(person, way=by_clicking(GOLD)) > 40
+    late = near_the_end("lorenzo", seats=2, left=25, mode="advanced")
+    person = sits(newcomer(height=TALL), house, late)
+    assert play_to_the_end(person, way=by_clicking(GOLD)) > 1
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(3)
 
 
-def test_two_people_and_a_bot_finish_an_advanced_game_by_link_with_keys(newcomer: Newcomer) -> None:
-    host, friend = newcomer(), newcomer()
-    host.share_table(friend, [ME, BOT, OPEN], game="lorenzo")
-    assert play_to_the_end(host, friend) > 60
+def test_two_people_and_a_bot_finish_an_advanced_game_with_keys(
+    newcomer: Newcomer, house: House
+) -> None:
+    host, friend = newcomer(height=TALL), newcomer(height=TALL)
+    late = near_the_end("lorenzo", seats=3, left=10, mode="advanced")
+    side_by_side(host, friend, house, late, second=2)
+    assert play_to_the_end(host, friend) > 1
     for person in (host, friend):
         expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
@@ -58,6 +62,10 @@ def test_a_member_is_taken_up_with_one_click_and_put_back_with_another(newcomer:
     family.get_by_role("button", name="White member").click()
     expect(person.prompt).to_contain_text("Where do you place your white member?")
     family.get_by_role("button", name="Black member").click()
+    expect(person.prompt).to_contain_text("Where do you place your black member?")
+    person.page.get_by_role("button", name="This table").click()
+    person.page.keyboard.press("Escape")  # closes the menu, and means nothing below it
+    expect(person.page.get_by_role("group", name="This table")).to_be_hidden()
     expect(person.prompt).to_contain_text("Where do you place your black member?")
     family.get_by_role("button", name="Put the black member back").click()
     expect(person.prompt).to_contain_text("which member do you place?")
@@ -77,7 +85,7 @@ def test_a_placement_is_one_decision_whichever_part_is_chosen_first(newcomer: Ne
     expect(chosen).to_have_count(1)
     whom.get_by_role("button", name="Neutral member").click()
     expect(chosen).to_have_accessible_name("neutral member, value 0")
-    expect(person.prompt).to_contain_text("with neutral: 0 + 1\xa0servant = 1")
+    expect(person.prompt).to_contain_text("with the neutral member: 0 + 1\xa0servant = 1")
     expect(shell).to_have_attribute("data-ply", start or "")
     person.prompt.get_by_role("button", name="for 1 servant").press("Enter")
     expect(shell).not_to_have_attribute("data-ply", start or "")
@@ -122,34 +130,9 @@ def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, width: int) -> None:
+def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, house: House, width: int) -> None:
     person = newcomer(width=width, height=900 if width > 700 else 740)
-    sit(person, ME, BOT, BOT, BOT)
-    person.wait_until_asked()  # for a bonus tile, or a leader
-    person.see_to_every_pane()
-    person.answer_until_asked("Your turn: which member")
-    for _ in range(8):
-        person.answer_with_keys()
-        person.wait_until_asked()
-    person.answer_until_asked("Where do you place")
-    person.see_to_every_pane()
-
-
-def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
-    person = newcomer()
-    sit(person, ME, BOT, BOT, BOT, mode="basic")
-    person.wait_until_asked()
-    person.fits(1920, 1440, 1280, 768, 390, 360)
-
-
-def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(newcomer: Newcomer) -> None:
-    """From the choice of a bonus tile on: crowded cards may add a line."""
-    person = newcomer(locale="it-IT")
-    sit(person, ME, BOT, BOT, BOT)
-    heights = []
-    for _ in range(12):
-        person.wait_until_asked()
-        heights.append(person.height_of_page())
-        person.answer_with_keys()
-    assert sorted(heights)[len(heights) // 2] <= 900
-    assert max(heights) <= 940
+    for asked in latest_of_each_step("lorenzo", 4, games=1, mode="advanced"):
+        if asked.step in ("choose tile", "choose space"):
+            sits(person, house, asked)
+            person.see_to_every_pane()

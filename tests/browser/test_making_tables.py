@@ -85,6 +85,8 @@ def test_printed_values_are_corrected_in_the_form_and_played_with(newcomer: Newc
     form.get_by_label("Gold every decade †").fill("7")
     form.get_by_label("Gold every decade †").blur()
     expect(form.locator("summary").last).to_contain_text("1 changed")
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    person.see_to_the_looks()
     for select in form.locator("ol select.who").all()[1:]:
         select.select_option("bot")
     with person.page.expect_request("**/api/tables") as asked:

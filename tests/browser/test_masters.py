@@ -7,8 +7,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.laid_tables import near_the_end, sits
 from tests.browser.person import Person
 from tests.browser.test_whole_games import by_clicking, play_to_the_end
+from tests.server.house import House
 
 SHELF = ".shelf .good"
 """What was taken from the market and is to be stored."""
@@ -27,14 +29,31 @@ def answer_until_seen(person: Person, *things: str) -> None:
         person.wait_until_asked()
 
 
+def of_another_kind(person: Person) -> str | None:
+    """The picture of goods in a depot of which none was taken: else what is given up comes back."""
+    kinds: dict[str, list[str]] = person.page.evaluate(
+        """(shelf) => {
+            const found = (where) => [...document.querySelectorAll(where + ' use')]
+            const kinds = (where) => found(where).map((use) => use.getAttribute('href'))
+            return { shelf: kinds(shelf), depots: kinds('.depots .place:not(.ghost)') }
+        }""",
+        SHELF,
+    )
+    return next((kind for kind in kinds["depots"] if kind not in kinds["shelf"]), None)
+
+
 def test_where_stored_goods_may_go_a_depot_pressed_twice_gives_up_a_piece(
     newcomer: Newcomer,
 ) -> None:
     person = newcomer()
     sit_alone(person, "any")
     answer_until_seen(person, SHELF, ".depots .place:not(.ghost) svg")
+    while not (other := of_another_kind(person)):
+        person.answer_with_keys()
+        answer_until_seen(person, SHELF, ".depots .place:not(.ghost) svg")
     person.page.keyboard.press("h")
-    depot = person.page.locator(".depots .depot:has(svg) .handle").first
+    depot = person.page.locator(".depots .depot", has=person.page.locator(f"use[href='{other}']"))
+    depot = depot.locator(".handle").first
     before = person.page.locator(".depots svg").count()
     depot.click()
     depot.click()
@@ -47,10 +66,11 @@ def test_where_stored_goods_may_go_a_depot_pressed_twice_gives_up_a_piece(
     expect(person.page.locator(".log")).to_contain_text("from the Warehouse")
 
 
-def test_a_game_where_stored_goods_may_go_is_finished_by_clicking(newcomer: Newcomer) -> None:
-    person = newcomer()
-    sit_alone(person, "any")
-    assert play_to_the_end(person, way=by_clicking()) > 10
+def test_a_game_where_stored_goods_may_go_is_finished_by_clicking(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, near_the_end("masters", seats=2, left=10, discard="any"))
+    assert play_to_the_end(person, way=by_clicking()) > 1
 
 
 def test_goods_from_the_market_are_stored_at_once(newcomer: Newcomer) -> None:
@@ -68,6 +88,28 @@ def test_goods_from_the_market_are_stored_at_once(newcomer: Newcomer) -> None:
     person.prompt.get_by_role("button", name=re.compile(r"^Store (all \d|\d, leave)")).click()
     person.wait_for_change(before)
     expect(shelf).to_have_count(0)
+
+
+def test_goods_stored_by_hand_lie_where_they_were_put_and_enter_throws_nothing_away(
+    newcomer: Newcomer,
+) -> None:
+    person = newcomer()
+    sit_alone(person, "taken")
+    answer_until_seen(person, SHELF)
+    person.page.keyboard.press("h")
+    person.page.locator(SHELF).first.click()
+    person.page.locator(".depot.takes .handle").last.focus()
+    person.page.keyboard.press("Enter")
+    depots = person.page.locator(".depots .depot")
+    by_hand = [depots.nth(place).locator("svg").count() for place in range(3)]
+    assert sum(by_hand) > 0
+    before = person.shown()
+    person.prompt.locator("button.primary").focus()
+    person.page.keyboard.press("Enter")
+    person.wait_for_change(before)
+    person.wait_until_asked()
+    assert [depots.nth(place).locator("svg").count() for place in range(3)] == by_hand
+    expect(person.prompt.get_by_role("button", name="End the turn")).to_be_focused()
 
 
 def test_a_production_is_put_together_sent_and_taken_back_at_once(newcomer: Newcomer) -> None:
@@ -102,7 +144,7 @@ def test_cards_and_leaders_bear_their_names_and_tips_their_ids(newcomer: Newcome
     expect(person.page.locator(".dev .head .name")).to_have_count(12)
     assert not ids.search(person.page.locator("main").inner_text())
     card = person.page.locator(".gr .cell .spot").first
-    card.hover()
+    person.point_at(card)
     expect(person.page.get_by_role("tooltip")).to_contain_text(ids)
 
 

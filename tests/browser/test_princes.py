@@ -13,9 +13,9 @@ from bottega.games.princes.cards.families import FAMILIES
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import FORT
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import Asked, first, lay
+from tests.browser.laid_tables import Asked, first, near_the_end, side_by_side, sits
 from tests.browser.person import LONGEST_GAME, Person
-from tests.browser.test_whole_games import on_the_board, play_to_the_end
+from tests.browser.test_whole_games import TALL, on_the_board, play_to_the_end
 from tests.server.house import House
 
 Seat = dict[str, object]
@@ -24,6 +24,8 @@ BOT: Seat = {"kind": "bot", "bot": "random"}
 NO_TRADE = {"trade": "off"}
 
 Come = Callable[[Asked], bool]
+STRAIGHT = 12
+"""Answers within which a turn leads to what a test is about."""
 
 RINGED = ".board :is(.hot > .spot, button.hot, .scene .prompt :is(.plain, .primary)):not([inert] *)"
 """What has a gold ring at the table, and the answers at the foot of the scene in its place."""
@@ -35,22 +37,6 @@ def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
     person.prompt.wait_for()
     person.wait_until_asked()
     return person
-
-
-def sits(person: Person, house: House, asked: Asked) -> Person:
-    """On the seat of whoever is asked, at a table laid out as it stands then; bots around."""
-    person.go(lay(house, person, asked.match, asked.seat))
-    person.prompt.wait_for()
-    person.wait_until_asked()
-    return person
-
-
-def side_by_side(host: Person, friend: Person, house: House, asked: Asked) -> None:
-    """The host on the first seat of a table as it stands then, a friend on the second."""
-    address = lay(house, host, asked.match, 0, {1: friend})
-    for person in (host, friend):
-        person.go(address)
-        person.prompt.wait_for()
 
 
 def comes(step: str, seat: int, more: Callable[[Princes], bool] = lambda _: True) -> Come:
@@ -69,6 +55,29 @@ def comes(step: str, seat: int, more: Callable[[Princes], bool] = lambda _: True
 def also(come: Come, answer: str) -> Come:
     """Whether it comes to that, and this is one of the answers."""
     return lambda asked: come(asked) and answer in asked.match.legal(asked.seat)
+
+
+def leading(come: Come, to: Come, wishes: dict[int, list[str]]) -> Come:
+    """Whether it leads straight to something else, if nobody is asked but those with wishes."""
+
+    def comes_to_it(asked: Asked) -> bool:
+        if not come(asked):
+            return False
+        match = asked.match.clone()
+        for _ in range(STRAIGHT):
+            seat = match.questions[0].seat
+            if seat not in wishes:
+                return False
+            legal = match.legal(seat)
+            match.play(next((w for w in (*wishes[seat], "pass") if w in legal), legal[0]), seat)
+            if match.over:
+                return False
+            question = match.questions[0]
+            if to(Asked(match, question.seat, match.game.steps[question.frame[0]].key)):
+                return True
+        return False
+
+    return comes_to_it
 
 
 def table_of(seats: int, come: Come, **options: str) -> Asked:
@@ -133,20 +142,19 @@ MY_TURN = asks("Your turn")
 # Whole games -----------------------------------------------------------------------------------
 
 
-def test_a_game_against_bots_is_finished_by_clicking_the_board_alone(newcomer: Newcomer) -> None:
-    person = at_a_table(newcomer(), BOT, BOT, options=NO_TRADE)
-    answers = play_to_the_end(person, way=on_the_board(RINGED, stride=7))
-    assert answers > 10  # random bots may be quick to sell twelve events
+def test_a_game_against_bots_is_finished_by_clicking_the_board_alone(
+    newcomer: Newcomer, house: House
+) -> None:
+    last_decade = comes("turn", 0, lambda table: table.decade == 3)
+    person = sits(newcomer(height=TALL), house, table_of(3, last_decade, **NO_TRADE))
+    assert play_to_the_end(person, way=on_the_board(RINGED, stride=7)) > 1
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
 
-def test_two_people_and_a_bot_finish_the_last_decade_with_keys(
-    newcomer: Newcomer, house: House
-) -> None:
-    host, friend = newcomer(), newcomer()
-    last_decade = comes("turn", 0, lambda table: table.decade == 3)
-    side_by_side(host, friend, house, table_of(3, last_decade, **NO_TRADE))
-    assert play_to_the_end(host, friend) > 20
+def test_two_people_and_a_bot_finish_a_game_with_keys(newcomer: Newcomer, house: House) -> None:
+    host, friend = newcomer(height=TALL), newcomer(height=TALL)
+    side_by_side(host, friend, house, near_the_end("princes", seats=3, left=12, **NO_TRADE))
+    assert play_to_the_end(host, friend) > 1
     for person in (host, friend):
         expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
 
@@ -182,6 +190,15 @@ def test_treachery_in_other_hands_lies_face_down(newcomer: Newcomer, house: Hous
     host.page.locator(".seats .seat").nth(1).get_by_role("button").click()
     expect(host.page.locator(".backs .back")).to_have_count(held)
     assert not [name for name in names if name in host.page.locator(".house").inner_text()]
+
+
+def test_whoever_has_acted_ends_the_turn_with_one_click(newcomer: Newcomer, house: House) -> None:
+    acted = comes("end turn", 0, lambda table: len(table.players[0].hand) > 1)
+    person = sits(newcomer(), house, table_of(3, acted, **NO_TRADE))
+    before = person.shown()
+    expect(person.prompt.get_by_role("button", name="Pass")).to_have_count(0)
+    person.prompt.get_by_role("button", name="End the turn").click()
+    person.wait_for_change(before)
 
 
 # Scenes ----------------------------------------------------------------------------------------
@@ -251,6 +268,59 @@ def test_a_war_is_declared_on_the_map_by_naming_two_cities(
     expect(person.page.locator(".log")).to_contain_text("You declare war: Milan attacks Naples.")
 
 
+def test_a_war_is_declared_on_a_phone_by_tapping_two_cities(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = in_turn(newcomer(width=360, height=740), house, 3, **NO_TRADE)
+    shell = person.page.locator("main.shell")
+    person.page.locator(".navp [data-pane=cities]").click()
+    person.prompt.locator(".verb", has_text="War").click()
+    expect(shell).to_have_attribute("data-pane", "cities")  # they are here
+    cities = person.page.locator(".cities")
+    cities.get_by_role("button", name="Let Milan attack").click()
+    expect(person.prompt).to_contain_text("Milan attacks")
+    cities.get_by_role("button", name="Attack Naples with Milan").click()
+    expect(person.prompt.locator(".primary")).to_contain_text("Attack Naples with Milan")
+    person.prompt.locator(".primary").click()
+    expect(person.page.locator("main.shell[data-sent]")).to_have_count(0)
+    person.page.locator(".navp [data-pane=log]").click()
+    log = person.page.locator(".phone-panel .log")
+    expect(log).to_contain_text("You declare war: Milan attacks Naples.")
+
+
+def test_a_phone_turns_to_where_what_is_meant_can_be_done(newcomer: Newcomer, house: House) -> None:
+    person = in_turn(newcomer(width=360, height=740), house, 3, **NO_TRADE)
+    shell = person.page.locator("main.shell")
+    person.page.locator(".navp [data-pane=cities]").click()
+    person.prompt.locator(".verb", has_text="Troop").click()
+    expect(shell).to_have_attribute("data-pane", "supply")
+    expect(person.page.locator(".troops .hot").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_lists_on_a_phone_begin_with_the_question_and_end_with_what_came_last(
+    newcomer: Newcomer, house: House
+) -> None:
+    """Whoever has scrolled down at the cities sees a list from its top all the same."""
+    person = newcomer(width=360, height=740)
+    late = comes("turn", 0, lambda table: table.decade > 1)  # there is much to tell by then
+    sits(person, house, table_of(3, late, **NO_TRADE))
+    asked = person.question.splitlines()[0]
+    page = person.page
+    page.evaluate("scrollTo(0, 9999)")
+    page.locator(".navp [data-pane=actions]").click()
+    heading = page.locator(".phone-panel").get_by_role("heading").first
+    expect(heading).to_have_text(asked)
+    expect(heading).to_be_in_viewport(ratio=1)
+    page.locator(".navp [data-pane=log]").click()
+    last = page.locator(".phone-panel .log li").last
+    expect(last).to_be_in_viewport(ratio=1)
+    line, prompt = last.bounding_box(), person.prompt.bounding_box()
+    assert line
+    assert prompt
+    assert line["y"] + line["height"] <= prompt["y"]
+    assert person.height_of_page() <= 740
+
+
 def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer, house: House) -> None:
     person = in_turn(newcomer(), house, 3)
     seat = person.page.locator(".seats .seat").nth(1)
@@ -268,7 +338,7 @@ def test_an_offer_is_made_in_one_dialog(newcomer: Newcomer, house: House) -> Non
     person.page.get_by_role("tab", name="Log").click()
     log = person.page.locator(".log")
     expect(log).to_contain_text(f"You offer {name} 2 gold for 1 influence.")
-    expect(log).to_contain_text(re.compile(f"{name} (accepts|declines) the offer"))
+    expect(log).to_contain_text(re.compile(f"{name} (accepts|declines) your offer"))
 
 
 def test_an_offer_is_made_in_the_middle_of_a_war(newcomer: Newcomer, house: House) -> None:
@@ -309,6 +379,30 @@ def test_a_scene_folds_away_to_let_the_board_be_seen(newcomer: Newcomer, house: 
     expect(person.prompt).to_contain_text("What do you bid for")
     person.page.keyboard.press("b")
     expect(auction).to_be_visible()
+
+
+def scale(person: Person) -> float:
+    """How large the board is drawn, once it has come to rest."""
+    person.come_to_rest()
+    person.page.wait_for_timeout(400)  # a board is looked at again when nothing has changed
+    return float(person.page.locator(".fit").evaluate("node => getComputedStyle(node).zoom"))
+
+
+def test_an_auction_of_ones_own_is_drawn_as_large_as_any_other(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = in_turn(newcomer(width=1280, height=640, motion=True), house, 4, **NO_TRADE)
+    event = person.page.locator(".ev.hot").first.get_by_role("button")
+    event.click()
+    event.click()
+    auction = scene(person, re.compile("is up for auction"))
+    expect(auction).to_be_visible()
+    assert scale(person) > 0.9
+    person.page.keyboard.press("b")
+    expect(auction).to_have_count(0)
+    person.page.keyboard.press("b")
+    expect(auction).to_be_visible()
+    assert scale(person) > 0.9
 
 
 # Coming back in the middle of a turn -----------------------------------------------------------
@@ -364,23 +458,35 @@ def test_after_a_reload_a_war_goes_on_but_one_that_has_ended_is_not_told_again(
         hired = min(host.influence, friend.influence) > 1 and bot.influence == 0
         return hired and FORT in host.troops and len(friend.troops) > 0
 
-    before_it = also(comes("turn", 1, armed), "war venice rome")
+    wishes = {
+        host: ["buy fort", "amount 1"],
+        friend: ["war venice rome", "amount 1"],
+    }
+    before_it = leading(
+        also(comes("turn", 1, armed), "war venice rome"),
+        comes("counter-attack", 0),
+        {0: wishes[host], 1: wishes[friend]},
+    )
 
     def again() -> None:
         side_by_side(host, friend, house, table_of(3, before_it))
 
     again()
     rounds = host.page.locator(".war .round")
-    wishes = {
-        host: ["buy fort", "amount 1"],
-        friend: ["war venice rome", "amount 1"],
-    }
     attacker = friend.page.locator(".seats .seat .who").nth(1).inner_text()
 
     def defends(person: Person) -> bool:
         """The host is asked about a second round, in a war that the friend began, not the bot."""
         asked = person is host and "Do you counterattack?" in host.question
         return asked and attacker in scene(host).locator(".sub").inner_text()
+
+    def bids(person: Person) -> bool:
+        """The host may bid for the defence."""
+        return person is host and scene(host, "Who defends Rome?").count() > 0
+
+    play_until(wishes, bids, again)  # and the attack tells nothing but its own bid
+    chief = host.page.locator(".war .attacker .chief p")
+    expect(chief).to_have_text(re.compile(r"^bids 1, pays \d$"))
 
     play_until(wishes, defends, again)
     sides = host.page.locator(".war .side")
@@ -424,19 +530,6 @@ def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, house: House, wi
     for step in ("pick family", "turn", "bid"):
         sits(person, house, table_of(6, comes(step, 0), **NO_TRADE))
         person.see_to_every_pane()
-
-
-def test_no_width_scrolls_sideways(newcomer: Newcomer) -> None:
-    person = newcomer()
-    at_a_table(person, BOT, BOT, BOT, BOT, BOT, options=NO_TRADE)
-    person.fits(1920, 1440, 1280, 1100, 768, 390, 360)
-
-
-def test_at_1440_by_900_the_whole_table_is_seen_without_scrolling(
-    newcomer: Newcomer, house: House
-) -> None:
-    person = in_turn(newcomer(), house, 4)
-    assert person.height_of_page() <= 900
 
 
 def test_the_board_speaks_italian(newcomer: Newcomer) -> None:

@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.laid_tables import near_the_end, sits
 from tests.browser.person import Person
 from tests.browser.test_whole_games import play_to_the_end
+from tests.server.house import House
 
 
 @pytest.fixture
-def finished(newcomer: Newcomer) -> Person:
+def finished(newcomer: Newcomer, house: House) -> Person:
     """Somebody who has just finished a game against a bot."""
-    person = newcomer()
-    person.go(person.make_table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]))
-    person.prompt.wait_for()
+    person = sits(newcomer(), house, near_the_end("masters", seats=2, left=2))
     play_to_the_end(person)
     return person
 
@@ -60,10 +60,32 @@ def test_a_link_leads_to_a_ply_and_arrows_step_from_it(finished: Person) -> None
     expect(page.locator("header")).to_contain_text("goes on from")
 
 
-def test_the_record_is_offered_and_holds_the_seed(finished: Person) -> None:
-    with finished.page.expect_download() as download:
-        finished.page.get_by_role("link", name="Record").click()
+def test_the_record_is_offered_and_every_draw_is_made_again_in_the_browser(
+    newcomer: Newcomer,
+) -> None:
+    """From one click on the front page to the last page; then a record in which a name changed."""
+    person = newcomer()
+    person.play_now()
+    play_to_the_end(person)
+    page = person.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
     record = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert record["format"] == "bottega record 1"
     assert len(record["seed"]) == 64
-    assert record["seed"] in finished.page.locator("main.end").inner_text().replace("\n", "")
+    assert record["seed"] in page.locator("main.end").inner_text().replace("\n", "")
+    mine, *bots = record["shuffle"]["nonces"]
+    assert (mine["by"], {bot["by"] for bot in bots}) == ("page", {"house"})
+    button = page.get_by_role("button", name="Check every draw here")
+    said = page.locator("details [role=status]")
+    button.click()
+    expect(said).to_contain_text(f"A random number of {mine['name']} went in")
+    expect(said).to_contain_text(f"For {bots[0]['name']}")
+    expect(said).to_contain_text("Your own number, as this browser remembers it, is among them")
+    draws = sum(line.startswith("nature") for line in record["answers"])
+    expect(said).to_contain_text(f"{draws} draws and the lots for the seats were made again")
+    assert person.axe() == []
+    forged = json.loads(json.dumps(record).replace(json.dumps(mine["name"]), '"Somebody else"'))
+    page.route("**/record", lambda route: route.fulfill(json=forged))
+    button.click()
+    expect(said).to_contain_text("The cards were not shuffled with these players")

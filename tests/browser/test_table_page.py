@@ -21,8 +21,8 @@ def take_a_line_with_goods(person: Person) -> None:
     person.page.get_by_role("tab", name="Actions").click()
     rows = person.page.locator(".actions button[title^=market]")
     rows.first.wait_for()
-    for colour in ("yellow", "grey", "purple", "blue"):
-        wanted = rows.filter(has_text=colour)
+    for good in ("coin", "stone", "servant", "shield"):
+        wanted = rows.filter(has_text=good)
         if wanted.count():
             wanted.first.click()
             wanted.first.click()
@@ -192,5 +192,26 @@ def test_the_move_of_a_bot_is_told_skipped_and_marked_until_it_is_seen(newcomer:
     expect(caption).to_have_count(0)
     since = person.page.get_by_role("region", name="Since your last turn")
     expect(since).to_contain_text("random")
+    place = person.page.locator(".board").bounding_box()
     since.get_by_role("button", name="I have seen it").click()
     expect(since).to_have_count(0)
+    assert person.page.locator(".board").bounding_box() == place
+
+
+def test_whoever_hurries_at_one_table_follows_the_moves_at_the_next(newcomer: Newcomer) -> None:
+    person = newcomer(motion=True, speed="normal")
+    menu = person.page.get_by_role("button", name="This table")
+    speed = person.page.get_by_role("group", name="Speed of the others’ moves")
+    at_once = speed.get_by_role("button", name="at once")
+    hurried, next_one = (
+        person.make_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}]) for _ in range(2)
+    )
+    person.go(hurried)
+    menu.click()
+    at_once.click()
+    person.go(hurried)
+    menu.click()
+    expect(at_once).to_have_attribute("aria-pressed", "true")
+    person.go(next_one)
+    menu.click()
+    expect(at_once).to_have_attribute("aria-pressed", "false")

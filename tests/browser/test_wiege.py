@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bottega.games.wiege import GAME
+from bottega.games.wiege.table.state import Wiege
+from bottega.play.match import Match
 from tests.browser.conftest import Newcomer
+from tests.browser.laid_tables import (
+    Asked,
+    first,
+    latest_of_each_step,
+    lay,
+    near_the_end,
+    side_by_side,
+    sits,
+)
 from tests.browser.person import Person
-from tests.browser.test_whole_games import on_the_board, play_to_the_end
+from tests.browser.test_whole_games import TALL, on_the_board, play, play_to_the_end
+from tests.server.house import House
 
 Seat = dict[str, object]
 ME: Seat = {"kind": "me"}
@@ -17,17 +33,16 @@ TEAMS = {"mode": "teams"}
 
 RINGED = (
     ".board :is(.hot > .spot, button.hot:not(.man), .space.may):not([inert] *), "
-    ".scene .acts > .plain:is(:text('Pass'), :text('Play no character'))"
+    ".scene .acts > .plain:is(:text('Pass'), :text('Play no character')), "
+    ".shell > .prompt .acts > .plain:is(:text('End'), :text('no more'), :text('Go on without'))"
 )
-"""What has a gold ring and answers the question, and to pass, which a scene asks at its foot.
+"""What has a gold ring and answers the question, and to do no more, which the prompt asks.
 
 Which piece is placed is no answer yet.
 """
 
 STONES = 7
-MOST_GAMES = 3
 TWO_ROWS = 12
-SIZES = [(360, 740), (390, 844), (768, 1024), (1100, 800), (1280, 800), (1440, 900), (1920, 1080)]
 
 
 def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
@@ -38,26 +53,30 @@ def at_a_table(person: Person, *others: Seat, **more: object) -> Person:
     return person
 
 
+def few(asked: Asked) -> bool:
+    """So few answers that the prompt would have a button for each."""
+    question = asked.match.asked(asked.seat)
+    return question is not None and len(question.options) in (2, 3)
+
+
 def evaluation(person: Person, title: str = "") -> Locator:
     """The scene of an evaluation."""
     return person.page.get_by_role("dialog", name=title)
 
 
-def play_on_until(person: Person, thing: Locator, *others: Seat, **more: object) -> None:
-    """Answer with the keyboard until this is on the page while something is asked.
+def table_where(
+    step: str, seats: int, more: Callable[[Wiege], bool] = lambda _: True, **options: str
+) -> Asked:
+    """Where the first seat is asked this, at such a table, with more than one answer."""
 
-    A game may end before it comes to that: then there is another one.
-    """
-    for _ in range(MOST_GAMES):
-        while not person.over():
-            if not person.is_asked():
-                person.page.wait_for_timeout(30)
-            elif thing.count():
-                return
-            else:
-                person.answer_with_keys()
-        at_a_table(person, *others, **more)
-    raise AssertionError(f"{MOST_GAMES} games, and it never came to that: {thing}")
+    def come(asked: Asked) -> bool:
+        table, question = asked.match.state, asked.match.asked(0)
+        assert isinstance(table, Wiege)
+        if question is None or (asked.step, asked.seat) != (step, 0):
+            return False
+        return len(question.options) > 1 and more(table)
+
+    return first(come, "wiege", seats, **options)
 
 
 def final_scores(person: Person) -> list[int]:
@@ -69,27 +88,31 @@ def final_scores(person: Person) -> list[int]:
 # Whole games -----------------------------------------------------------------------------------
 
 
-def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(newcomer: Newcomer) -> None:
-    person = at_a_table(newcomer(), GREEDY)
-    answers = play_to_the_end(person, way=on_the_board(RINGED))
-    assert answers > 15
+def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(height=TALL), house, near_the_end("wiege", seats=2, left=15))
+    assert play_to_the_end(person, way=on_the_board(RINGED)) > 1
     assert sum(final_scores(person)) == 2 * STONES
 
 
-def test_partners_find_each_other_by_link_and_finish_two_against_two(newcomer: Newcomer) -> None:
+def test_partners_find_each_other_by_link(newcomer: Newcomer) -> None:
     host, partner = newcomer(), newcomer()
-    seats = [ME, GREEDY, FREE, GREEDY]
-    link = host.make_table(seats, game="wiege", options=TEAMS, public=False)
-    host.go(link)
-    host.page.get_by_text("Free seat").wait_for()
-    partner.go(link)
-    partner.page.get_by_role("button", name="Sit down").click()
-    host.prompt.wait_for()
-    partner.prompt.wait_for()
-    assert play_to_the_end(host, partner) > 20
+    host.share_table(partner, [ME, GREEDY, FREE, GREEDY], game="wiege", options=TEAMS)
+    play(host, partner, most=8)
+    told = host.page.locator("#panel .log")
+    for words in ("You ", "Guest "):
+        expect(told).to_contain_text(words)
+
+
+def test_partners_finish_two_against_two(newcomer: Newcomer, house: House) -> None:
+    host, partner = newcomer(height=TALL), newcomer(height=TALL)
+    late = near_the_end("wiege", seats=4, left=5, **TEAMS)
+    side_by_side(host, partner, house, late, second=2)
+    assert play_to_the_end(host, partner) > 1
     for person in (host, partner):
-        one, *its, other, first, second = final_scores(person)  # each team, then its members
-        assert (sum(its), first + second) == (one, other)
+        one, *its, other, third, fourth = final_scores(person)  # each team, then its members
+        assert (sum(its), third + fourth) == (one, other)
         assert one + other == 4 * STONES
         decided = person.page.locator("main.end .ladder .decides")
         assert decided.count() == 1
@@ -121,9 +144,9 @@ def test_the_own_seat_is_below_and_the_next_one_on_the_left(newcomer: Newcomer) 
     expect(person.page.get_by_text("between greedy 2 and greedy 3")).to_be_visible()
 
 
-def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer) -> None:
-    person = at_a_table(newcomer(), GREEDY)
-    play_on_until(person, evaluation(person), GREEDY)
+def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer, house: House) -> None:
+    person = sits(newcomer(), house, table_where("duel", 2))
+    expect(evaluation(person)).to_be_visible()
     table = person.page.locator(".board .table")
     assert table.evaluate("it => it.inert")
     person.page.get_by_role("button", name="See the board").click()
@@ -133,16 +156,36 @@ def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer) ->
     expect(evaluation(person)).to_be_visible()
 
 
-def test_a_duel_counts_what_is_revealed(newcomer: Newcomer) -> None:
-    person = at_a_table(newcomer(), GREEDY)
+def test_a_duel_counts_what_is_revealed(newcomer: Newcomer, house: House) -> None:
+    asked = table_where("duel", 2, lambda table: max(len(p.revealed) for p in table.players) > 1)
+    person = sits(newcomer(), house, asked)
     duel = evaluation(person, "Duel")
-    revealed = duel.locator(".side", has=person.page.locator(".value"))
-    play_on_until(person, revealed, GREEDY)
-    side = revealed.first
+    side = duel.locator(".side", has=person.page.locator(".value")).first
+    expect(side).to_be_visible()
     values = [int(value) for value in side.locator(".value").all_inner_texts()]
     alike = [value for value in values if values.count(value) > 1]
     assert side.locator(".head b").inner_text() == str(sum(values) + len(alike))
     assert side.locator(".gold").count() == len(alike)
+
+
+def test_what_an_answer_does_is_told_to_whoever_points_at_it_and_not_before(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_where("duel", 2))
+    line = person.prompt.locator(".ask small")
+    stop = person.prompt.get_by_role("button", name="Pass and end the duel")
+    nothing = line.inner_text()
+    stop.hover()
+    expect(line).not_to_have_text(nothing)
+    box = stop.bounding_box()
+    assert box
+    person.page.reload()
+    person.wait_until_asked()
+    stop.wait_for()
+    person.page.wait_for_timeout(300)  # the button has come to lie below the pointer
+    expect(line).to_have_text(nothing)
+    person.page.mouse.move(box["x"] + box["width"] / 2 + 4, box["y"] + box["height"] / 2)
+    expect(line).not_to_have_text(nothing)
 
 
 def test_to_whoever_looks_on_nothing_is_closed(newcomer: Newcomer) -> None:
@@ -158,7 +201,7 @@ def test_to_whoever_looks_on_nothing_is_closed(newcomer: Newcomer) -> None:
 
 def test_cards_say_what_they_are_and_mark_what_of_it_is_reconstructed(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(), GREEDY)
-    person.page.locator(".ev .title .spot").first.hover()
+    person.point_at(person.page.locator(".ev .title .spot").first)
     expect(person.page.get_by_role("tooltip")).to_contain_text("†")
 
 
@@ -180,6 +223,24 @@ def test_a_phone_turns_to_where_something_can_be_done(newcomer: Newcomer) -> Non
     expect(shell).to_have_attribute("data-pane", "table")  # whoever wants to look back may
 
 
+def test_a_phone_turns_to_where_the_others_play(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(width=390, height=844, motion=True, speed="normal"), GREEDY)
+    while person.is_asked():
+        person.answer_with_keys()  # the last of it with cards
+    expect(person.page.locator("main.shell[data-pane=table] > .caption")).to_be_attached()
+
+
+def test_what_is_ringed_on_a_phone_is_not_offered_again_below(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = first(lambda asked: asked.step == "move piece" and few(asked), "wiege", 4, **TEAMS)
+    person = newcomer(width=360, height=740)
+    person.go(lay(house, person, asked.match, asked.seat))
+    person.wait_until_asked()
+    expect(person.page.locator(".board .space.may").first).to_be_in_viewport(ratio=0.99)
+    expect(person.prompt.locator(".plain")).to_have_count(0)
+
+
 def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(locale="it-IT"), GREEDY, GREEDY)
     board = person.page.locator(".board")
@@ -192,35 +253,37 @@ def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_the_middle_of_a_game_can_be_read_by_everybody(newcomer: Newcomer, width: int) -> None:
+def test_the_middle_of_a_game_can_be_read_by_everybody(
+    newcomer: Newcomer, house: House, width: int
+) -> None:
     person = newcomer(width=width, height=900 if width > 700 else 740)
-    others = [GREEDY, GREEDY, GREEDY]
-    at_a_table(person, *others, options=TEAMS)
-    moments = [
-        evaluation(person),
-        person.prompt.get_by_text("Where do you place"),
-        person.prompt.get_by_text("card action"),
-    ]
-    for moment in moments:
-        play_on_until(person, moment, *others, options=TEAMS)
-        person.see_to_every_pane()
+    for asked in latest_of_each_step("wiege", 4, games=1, **TEAMS):
+        if asked.step in ("duel", "place piece", "act"):
+            sits(person, house, asked)
+            person.see_to_every_pane()
 
 
-@pytest.mark.parametrize("others", [1, 2, 3])
-def test_the_whole_table_fits(newcomer: Newcomer, others: int) -> None:
-    person = at_a_table(newcomer(), *[GREEDY] * others)
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        assert not person.scrolls_sideways(), width
-        if width >= 1440:
-            assert person.height_of_page() <= height
+def with_a_large_hand() -> Asked:
+    """The first seat always does what is offered first, which draws; alike cards lie in heaps."""
+    rng = Random(0)
+    match = Match(GAME, ["Player 1", "Player 2"], bytes(32), {})
+    printed = GAME.show.static_data()["cards"]
+    while True:
+        question = match.questions[0]
+        step = GAME.steps[question.frame[0]].key
+        if (question.seat, step) == (0, "act"):
+            assert isinstance(match.state, Wiege)
+            held = GAME.write(match.state)["players"][0]["hand"]
+            if len({printed[card]["kind"] for card in held}) > TWO_ROWS:
+                return Asked(match, 0, step)
+        options = question.options
+        match.answer(question.seat, options[0] if question.seat == 0 else rng.choice(options))
 
 
-def test_a_large_hand_makes_the_page_no_longer(newcomer: Newcomer) -> None:
-    person = at_a_table(newcomer(), GREEDY)
+def test_a_large_hand_makes_the_page_no_longer(newcomer: Newcomer, house: House) -> None:
+    person = sits(newcomer(), house, with_a_large_hand())
     hand = person.page.locator(".own .hand .wc")
-    more_than_two_rows = hand.nth(TWO_ROWS)
-    play_on_until(person, more_than_two_rows, GREEDY)  # the first action draws
+    expect(hand.nth(TWO_ROWS)).to_be_visible()
     assert person.height_of_page() <= 900
     for card in hand.all():
         expect(card).to_be_in_viewport(ratio=1)

@@ -179,7 +179,7 @@ def test_a_record_of_players_that_are_not_here_cannot_be_played_on(
     here: Here, folder: Path
 ) -> None:
     tampered(folder, lambda d: d.update(players=["you", "grandmaster"]))
-    refused(here, ["play", "--resume"], "tampered.json", "greedy, random")
+    refused(here, ["play", "--resume"], "tampered.json", "master, random")
 
 
 @pytest.mark.parametrize("name", ["[/x]", "[red", "a\tb\nc", "", "x" * 3000])

@@ -13,7 +13,7 @@ MANY = "9" * 5000
 
 REFUSALS: list[tuple[list[str], str]] = [
     # Commands and options that do not exist
-    (["nosuch"], "no command 'nosuch'; there is: bench, edition, games, .*, verify$"),
+    (["nosuch"], "no command 'nosuch'; there is: arena, backup, bench, dataset, .*, verify$"),
     (["plya", "masters"], r"no command 'plya'; there is: .*; did you mean play\?$"),
     (["help"], r"; did you mean --help\?$"),
     (["--nosuch"], "--nosuch$"),
@@ -32,7 +32,7 @@ REFUSALS: list[tuple[list[str], str]] = [
     (["play"], "bottega games"),
     (["play", "chess"], "masters"),
     (["play", "masters", "--seats", ""], "you,greedy,random"),
-    (["play", "masters", "--seats", "you,nobody"], "greedy, random"),
+    (["play", "masters", "--seats", "you,nobody"], "maestro, master, random"),
     (["play", "masters", "--seats", "you,greedy,greedy,greedy,greedy"], "1 to 4"),
     (["play", "masters", "--seats", f"you:{'x' * 17}"], "16"),
     (["play", "masters", "--option", "x"], "name=value"),
@@ -50,8 +50,8 @@ REFUSALS: list[tuple[list[str], str]] = [
     (["play", "--resume", "missing.json"], "missing.json: there is no such file"),
     # Many games
     (["simulate", "chess"], "masters"),
-    (["simulate", "masters", "--players", "you,greedy"], "greedy, random"),
-    (["simulate", "masters", "--players", ""], "greedy, random"),
+    (["simulate", "masters", "--players", "you,greedy"], "maestro, master, random"),
+    (["simulate", "masters", "--players", ""], "maestro, master, random"),
     (["simulate", "masters", "--players", "random,random,random,random,random"], "1 to 4"),
     (["simulate", "masters", "--games", "0"], "--games: expected 1 to"),
     (["simulate", "masters", "--games", "-5"], "--games: expected 1 to"),
@@ -65,6 +65,19 @@ REFUSALS: list[tuple[list[str], str]] = [
     (["simulate", "masters", "--jobs", "-1"], "--jobs: expected 1 to"),
     (["simulate", "masters", "--jobs", "1000"], "--jobs: expected 1 to"),
     (["simulate", "masters", "--option", "x=y"], "no option 'x'"),
+    (["simulate", "masters", "--ray", "nowhere"], "--ray: expected the address of a cluster"),
+    (["dataset", "chess", "--out", "x.parquet"], "there is: masters, lorenzo, wiege, princes"),
+    (["dataset", "masters"], "--out"),
+    (["dataset", "masters", "--out", "x.parquet", "--players", "you"], "maestro, master, random"),
+    (["dataset", "masters", "--out", "x.parquet", "--games", "0"], "--games: expected 1 to"),
+    (["dataset", "masters", "--out", "x.parquet", "--option", "x=y"], "it has: discard"),
+    (["dataset", "masters", "--out", "old.json"], "old.json: there is such a file already"),
+    (["dataset", "masters", "--out", "nowhere/x.parquet"], "nowhere: there is no such folder"),
+    (["report", "chess"], "there is: masters, lorenzo, wiege, princes"),
+    (["report", "masters", "--players", "random,nobody"], "maestro, master, random"),
+    (["report", "lorenzo", "--option", "mode=hard"], "one of advanced, basic"),
+    (["report", "princes", "--players", "random,random"], "3 to 6 seats, not 2"),
+    (["report", "masters", "--out", "folder"], "folder: this is a folder"),
     (["bench", "chess"], "masters"),
     (["bench", "--seconds", "0"], "--seconds: expected"),
     (["bench", "--seconds", "-1"], "--seconds: expected"),
@@ -79,8 +92,11 @@ REFUSALS: list[tuple[list[str], str]] = [
     # Records
     (["record", "chess"], "masters"),
     (["record", "masters", "--players", "you,greedy"], "bottega play"),
-    (["record", "masters", "--players", "nobody"], "greedy, random"),
-    (["record", "masters", "--players", "nobody", "--out", "old.json"], "greedy, random"),
+    (["record", "masters", "--players", "nobody"], "maestro, master, random"),
+    (
+        ["record", "masters", "--players", "nobody", "--out", "old.json"],
+        "maestro, master, random",
+    ),
     (["record", "masters", "--option", "x=y", "--out", "old.json"], "no option 'x'"),
     (["record", "masters", "--out", "folder"], "folder"),
     (["record", "masters", "--out", "missing/game.json"], "missing/game.json"),
@@ -154,7 +170,10 @@ def nothing_lost(folder: Path, before: dict[str, bytes | None]) -> bool:
         (["play", "chess"], "masters"),
         (["replay", "record.json", "--as", "9"], "--as: expected a seat from 1 to 2"),
         (["position", "position.json", "--do", "end turn"], "possible: market row 1"),
-        (["record", "masters", "--players", "nobody", "--out", "old.json"], "greedy, random"),
+        (
+            ["record", "masters", "--players", "nobody", "--out", "old.json"],
+            "maestro, master, random",
+        ),
         (["laws", "--jobs", "-2"], "--jobs: expected 1 to"),
         (["games", "--lang", "fr"], "en.*de.*it"),
     ],
@@ -167,7 +186,7 @@ def test_the_real_command_ends_a_mistake_in_the_same_way(
     assert nothing_lost(folder, before)
 
 
-@pytest.mark.parametrize("command", ["record", "simulate", "play", "laws"])
+@pytest.mark.parametrize("command", ["record", "simulate", "play", "laws", "report"])
 def test_a_seed_that_is_no_text_is_refused(here: Here, folder: Path, command: str) -> None:
     before = contents(folder)
     assert_refused(here(command, "masters", "--seed", b"\xff\xfe"), "seed")

@@ -20,7 +20,7 @@ from tests.languages import languages
 Says = Callable[..., str]
 COMMANDS = [
     *("games", "play", "simulate", "record", "replay", "verify", "position", "rules", "bench"),
-    *("laws", "serve"),
+    *("laws", "serve", "dataset", "report", "arena"),
 ]
 
 
@@ -174,6 +174,7 @@ def test_bench_measures_every_table(says: Says) -> None:
         assert row["options_per_decision"] > 2
         assert row["clone_us"] > 0
         assert row["options_us"] > 0
+        assert row["playouts_per_s"] > 0
 
 
 def test_bench_prints_a_table(says: Says) -> None:

@@ -201,7 +201,7 @@ def test_a_literal_bracket_is_no_mark_of_colour(name: str) -> None:
 def test_choices_stand_counted_under_the_headings_of_the_rulebook(tmp_path: Path) -> None:
     asked = play(tmp_path, "1", "q").responses()[1].splitlines()
     market = asked.index("Market (7)")
-    assert asked[market + 1].startswith("  1 Row 1: ")
+    assert asked[market + 1].startswith("  1 Take row 1: ")
     assert asked[market + 8 :][:2] == [
         "Leaders (2)",
         "  8 Discard Tano the sculptor for 1 Faith Point",
@@ -211,8 +211,14 @@ def test_choices_stand_counted_under_the_headings_of_the_rulebook(tmp_path: Path
 def test_typing_words_shows_the_choices_in_which_they_occur(tmp_path: Path) -> None:
     responses = play(tmp_path, "1", "COLUMN", "", "leaders tano", "8", "q").responses()
     found = [line.split(":")[0].strip() for line in responses[2].splitlines()]
-    assert found == ["Market (7)", "4 Column 1", "5 Column 2", "6 Column 3", "7 Column 4"]
-    assert "Row 1" in responses[3]  # Enter: all of them again
+    assert found == [
+        "Market (7)",
+        "4 Take column 1",
+        "5 Take column 2",
+        "6 Take column 3",
+        "7 Take column 4",
+    ]
+    assert "Take row 1" in responses[3]  # Enter: all of them again
     assert [line.strip() for line in responses[4].splitlines()] == [
         "Leaders (2)",
         "8 Discard Tano the sculptor for 1 Faith Point",
@@ -254,8 +260,8 @@ def last_screen(terminal: Terminal) -> list[str]:
 
 def test_u_takes_the_last_answer_back(tmp_path: Path) -> None:
     responses = play(tmp_path, "1", "market row 1", "u", "market column 2", "q").responses()
-    assert "Row 1: " in responses[1]
-    assert "Row 1: " in responses[3]  # asked again
+    assert "Take row 1: " in responses[1]
+    assert "Take row 1: " in responses[3]  # asked again
     assert own_answers(saved(tmp_path))[:2] == ["keep 1 2", "market column 2"]
 
 

@@ -20,6 +20,7 @@ from bottega.text.voice import Voice
 from tests.cli.conftest import Here
 from tests.cli.running import assert_refused, contents
 from tests.languages import LANGUAGES, languages
+from tests.play.shuffle_vectors import FILE
 
 Says = Callable[..., str]
 
@@ -148,6 +149,16 @@ def test_verify_says_how_many_draws_and_answers_were_checked(
     assert str(len(kept.answers)) in said
     assert str(sum(answer.seat < 0 for answer in kept.answers)) in said
     assert len(said.splitlines()) == 1
+
+
+@languages
+def test_verify_says_whose_nonces_went_in(says: Says, folder: Path, lang: str) -> None:
+    dealt = json.loads(FILE.read_text(encoding="utf-8"))["games"][1]["record"]
+    (folder / "dealt.json").write_text(json.dumps(dealt), encoding="utf-8")
+    first, *more = says("verify", "dealt.json", "--lang", lang).splitlines()
+    assert str(len(dealt["answers"])) in first
+    assert [dealt["commitment"] in more[0], "Zoë" in more[1], "Bruno" in more[2]] == [True] * 3
+    assert len(more) == 3
 
 
 # position --------------------------------------------------------------------------------------

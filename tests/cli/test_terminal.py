@@ -107,11 +107,15 @@ def test_without_a_game_a_menu_leads_into_one(tmp_path: Path) -> None:
         terminal.type("1")
         terminal.read_until(lambda text: text.endswith("[1] "))
         terminal.type("2")
+        shown = terminal.read_until(lambda text: text.endswith("[3] "))
+        assert "Apprentice" in shown
+        terminal.type("2")
         terminal.at_prompt()
         terminal.type("q")
         assert terminal.ended() == 0
     (file,) = (tmp_path / "home" / "data" / "bottega" / "games").iterdir()
-    assert len(read_record(file.read_text()).players) == 3
+    seats = sorted(read_record(file.read_text()).players)
+    assert seats == ["apprentice", "apprentice:apprentice 2", "you"]
 
 
 @pytest.mark.parametrize("typed", ["q\n", "\x04"])

@@ -33,7 +33,7 @@ LONGEST = 400
 
 
 def looks(
-    game: Game[Any], seats: int, options: dict[str, str], share: float = 0.015
+    game: Game[Any], seats: int, options: dict[str, str], share: float = 0.006
 ) -> Iterator[State]:
     """The truth at some places of a random game, the end among them if it comes soon enough."""
     rng = Random(f"{game.key} {seats} {options}")

@@ -88,7 +88,7 @@ def command_lines() -> list[str]:
     """Every command of ours that a page shows, without its comment and what it is piped into."""
     shown = [line for page in PAGES for line in page.read_text(encoding="utf-8").splitlines()]
     ours = [line.strip() for line in shown if re.match(r"( {4})?bottega( |$)", line)]
-    plain = {re.split(r" +#| [|>] ", line)[0].strip() for line in ours}
+    plain = {re.split(r" +#| [|<>] ", line)[0].strip() for line in ours}
     return sorted(plain | {*EXAMPLES.values()})
 
 
@@ -102,8 +102,10 @@ def test_a_command_line_that_is_shown_is_understood(line: str) -> None:
     if game is not None:
         chosen = dict(pair.split("=") for pair in given.get("option") or [])
         seats = given.get("seats") or given.get("players")
+        if isinstance(seats, str):
+            seats = max(game.min_seats, len(seats.split(",")))
         if seats is not None:
-            game.new(len(seats.split(",")), chosen)
+            game.new(seats, chosen)
         for option, value in chosen.items():
             assert value in game.table_options[option]
 

@@ -11,9 +11,11 @@ from functools import cache
 from importlib.resources import files
 from itertools import groupby, islice, product
 from operator import itemgetter
+from random import Random
 from typing import Any, ClassVar
 
-from bottega.kernel.game import Game, Step
+from bottega.kernel.declared import Step
+from bottega.kernel.game import Game
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import EVERYONE, HIDDEN, NONE, Event, Frame, State
 from bottega.kernel.words import Domain, Seats
@@ -143,7 +145,8 @@ class EverySaying:
         for verb in [*self.game.actions.verbs, *self.game.chance.verbs]:
             assert f"action-{dashed(verb.key)}" in catalogue
         for verb in self.game.actions.verbs:
-            assert catalogue[f"action-{dashed(verb.key)}"] == ["help"], verb.key
+            attributes = catalogue[f"action-{dashed(verb.key)}"]
+            assert [name for name in attributes if name != "told"] == ["help"], verb.key
 
     @languages
     def test_every_step_that_asks_has_its_question(self, lang: str) -> None:
@@ -201,7 +204,7 @@ class EverySaying:
         for seats, options in self.game.tables():
             voice = self.voice(lang, seats)
             for i, table in enumerate(wander(self.table.new(seats, **options), seats)):
-                if i % 3 == 0:
+                if i % 8 == 0:
                     self.tell_questions(voice, table.state, lang)
                 if i % 40 == 0:
                     self.draw(voice, table.state)
@@ -209,6 +212,22 @@ class EverySaying:
             for line in filter(None, lines):
                 self.check(line, lang)
             assert lines[-1]
+
+    def test_an_answer_that_no_event_tells_is_told_about_somebody(self) -> None:
+        """An option is a command; whoever looks back at a game reads what somebody did."""
+        voice, chance = self.voice("en"), Random(3)
+        table = self.table.new(self.game.max_seats)
+        for _ in range(400):
+            question = table.question()
+            action = chance.choice(question.options)
+            told = voice.told(table.state, question.frame, action)
+            table.state.events = []
+            self.game.answer(table.state, question.seat, action)
+            if self.game.decision(table.state) is None:
+                break
+            if question.seat >= 0 and not any(map(voice.event, table.state.events)):
+                assert told.startswith(f"{NAMES[question.seat]} "), told
+                assert told.endswith("."), told
 
     def tell_questions(self, voice: Voice, state: State, lang: str) -> None:
         for question in self.game.decisions(state):
@@ -220,6 +239,8 @@ class EverySaying:
                 assert len(label) <= LONGEST_LABEL, label
                 explanation = voice.explain(state, question.frame, action)
                 assert (explanation is None) == (question.seat < 0)
+                if question.seat >= 0:
+                    self.check(voice.told(state, question.frame, action), lang)
                 if explanation is not None:
                     self.check(explanation, lang)
                     assert explanation.endswith("."), explanation

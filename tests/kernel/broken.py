@@ -14,7 +14,7 @@ from bottega.games.masters.rules.verbs import ACTIONS, MARKET_ROW
 from bottega.games.masters.show.presentation import MastersShow
 from bottega.games.masters.table.state import Masters
 from bottega.games.masters.table.words import DECK, PLACE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.shape import Json
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, Frame
 from bottega.kernel.vocabulary import Vocabulary

@@ -11,9 +11,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from bottega.kernel.declared import Events, Steps
-from bottega.kernel.game import Game, Step
-from bottega.kernel.shape import Flag, ListOf, Number, Object, OneOf
+from bottega.kernel.declared import Events, Step, Steps
+from bottega.kernel.game import Game
+from bottega.kernel.shape import Flag, Number, Object, OneOf, PerSeat
 from bottega.kernel.state import (
     EVERYONE,
     HIDDEN,
@@ -121,9 +121,9 @@ class Pebbles(Game[Table]):
             layout=Object(
                 Table,
                 seats=Number(2, 3),
-                pebbles=ListOf(OneOf(PEBBLE, none=True, hidden=True)),
-                bids=ListOf(OneOf(BID, none=True, hidden=True)),
-                points=ListOf(Number(0, 99)),
+                pebbles=PerSeat(OneOf(PEBBLE, none=True, hidden=True)),
+                bids=PerSeat(OneOf(BID, none=True, hidden=True)),
+                points=PerSeat(Number(0, 99)),
                 open=Flag(),
                 rounds=Number(0, 2),
             ),

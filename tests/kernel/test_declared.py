@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.kernel.declared import Events, Steps
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Events, Step, Steps
 from bottega.kernel.state import State
 from bottega.kernel.words import SEAT
 

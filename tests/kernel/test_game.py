@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bottega.games.masters import GAME as MASTERS
+from bottega.kernel.declared import EventKind, Step
 from bottega.kernel.effects import Discount, Exchange, Gain
-from bottega.kernel.game import EventKind, Game, Illegal, Step
+from bottega.kernel.game import Game, Illegal
 from bottega.kernel.shape import Number, Object
 from bottega.kernel.show import Fact, counted
 from bottega.kernel.state import (

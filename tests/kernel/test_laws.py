@@ -22,7 +22,8 @@ from bottega.games.masters.rules.events import (
 )
 from bottega.games.masters.table.state import Masters
 from bottega.kernel import laws, secrecy
-from bottega.kernel.game import EventKind, Game, Step
+from bottega.kernel.declared import EventKind, Step
+from bottega.kernel.game import Game
 from bottega.kernel.laws import Broken, check_game, check_state
 from bottega.kernel.secrecy import what_is_told_is_what_is_seen
 from bottega.kernel.state import (

@@ -60,7 +60,7 @@ def test_the_laws_hold_wherever_a_list_of_answers_leads(
 
 
 @EVERY_GAME
-@settings(max_examples=120)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_the_laws_hold_in_the_middle_of_play(game: Game[Any], data: st.DataObject) -> None:
     seats = data.draw(st.integers(game.min_seats, game.max_seats), "seats")
@@ -79,7 +79,7 @@ def test_a_whole_game_keeps_the_laws_at_every_question(game: Game[Any]) -> None:
 def test_whole_games_keep_the_laws_at_many_questions(
     game: Game[Any], seats: int, options: dict[str, str]
 ) -> None:
-    record = check_game(game, seats, Random("many questions"), options, inspect=0.1)
+    record = check_game(game, seats, Random("many questions"), options, inspect=0.04)
     assert len(record.players) == seats
     assert record.options == options
 
@@ -88,7 +88,7 @@ def test_whole_games_keep_the_laws_at_many_questions(
 def test_many_more_games_keep_what_is_cheap_to_check(
     game: Game[Any], seats: int, options: dict[str, str]
 ) -> None:
-    for seed in range(12):
+    for seed in range(4):  # `make laws` plays 10,000
         record = check_game(game, seats, Random(f"many/{seed}"), options, inspect=0.005)
         assert record.answers[-1].seat < seats
 

@@ -17,13 +17,19 @@ import bottega
 PARTS = ["bottega.kernel", "bottega.games", "bottega.play", "bottega.players"]
 PLAYERS = ["greedy", "random"]
 
+LEARNED = {
+    f"bottega.players.{name}" for name in ("learned_choice", "playouts", "value_net", "weighing")
+}
+"""Modules of the players who have learned: they need NumPy, and those players say so."""
+
 
 def modules() -> list[str]:
     """Every module of the parts that need no other package, imported."""
     found = ["bottega", "bottega.api", *PARTS]
     for part in PARTS:
         found += [m.name for m in walk_packages(import_module(part).__path__, f"{part}.")]
-    return sorted(import_module(name).__name__ for name in found)
+    alone = [name for name in found if name not in LEARNED]
+    return sorted(import_module(name).__name__ for name in alone)
 
 
 def played(key: str) -> list[int]:

@@ -42,8 +42,10 @@ def test_a_tile_earns_what_its_edition_prints() -> None:
     usual, other = (find_game("princes", edition=edition) for edition in ({}, ORSINI))
     incomes = []
     for game in (usual, other):
-        t: Any = game.read(table | {"tiles": [x for x in table["tiles"] if x != "orsini"]})
-        t.players[0].tiles = (22,)
+        owner, *others = table["players"]
+        players = [owner | {"tiles": ["orsini"]}, *others]
+        left = [tile for tile in table["tiles"] if tile != "orsini"]
+        t: Any = game.read(table | {"players": players, "tiles": left})
         incomes.append(income(t, 0))
     (gold, influence), (more, same) = incomes
     assert (more - gold, same - influence) == (6, 0)  # 7 instead of 1

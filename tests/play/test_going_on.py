@@ -49,7 +49,7 @@ def test_what_is_past_stays_and_nature_answers_anew_from_there_on() -> None:
 
 
 def test_the_record_says_where_it_comes_from_and_comes_back_from_its_text() -> None:
-    assert [tuple(origin) for origin in NEW.origins] == [(HERE, PAST.commitment, FIRST.hex())]
+    assert NEW.origins == [(HERE, PAST.commitment, FIRST.hex(), None)]
     again = read_record(NEW.write())
     assert again.origins == NEW.origins
     assert again.write() == NEW.write()

@@ -62,7 +62,7 @@ def test_an_unknown_player_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         find_player(name)
     assert f"there is no player {name!r}; there is: " in str(refusal.value)
-    assert "greedy, random" in str(refusal.value)
+    assert "greedy, maestro, master, random" in str(refusal.value)
 
 
 def test_a_package_adds_a_player_through_the_entry_points(

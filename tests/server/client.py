@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from random import Random
-from types import TracebackType
 from typing import Any
 
 import httpx
@@ -128,6 +127,7 @@ class Page:
         self.update: Json = None  # the latest, with state and log made whole
         self.table: Json = None
         self.chat: list[Json] = []
+        self.kept: list[Json] = []
         self.refused: list[Json] = []
         self.explained: list[Json] = []
         self.foreseen: list[Json] = []
@@ -152,12 +152,7 @@ class Page:
             await self.until(lambda: self.ready or self.closed is not None)
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
         await self.reading
 
@@ -197,6 +192,8 @@ class Page:
             ]
         elif kind == "said":
             self.chat.append(message)
+        elif kind == "kept":
+            self.kept.append(message)
         elif kind == "refused":
             self.refused.append(message)
         elif kind == "explained":

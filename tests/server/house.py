@@ -11,7 +11,6 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 
 import httpx
 
@@ -66,8 +65,12 @@ class House:
         program: Sequence[str] = OURS,
         packages: str = "",
         pause: float = 0.03,
+        more: Sequence[str] = (),
+        address_limits: float = 100,
     ) -> None:
+        self.more = more
         self.pause = pause
+        self.address_limits = address_limits  # all who come to a test come from one address
         self.folder = folder
         self.folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "bottega.db"
@@ -90,12 +93,7 @@ class House:
     def __enter__(self) -> House:
         return self.start()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.stop()
 
     # Opening and closing ------------------------------------------------------------------
@@ -107,6 +105,8 @@ class House:
             *("--database", self.database),
             *("--workers", str(self.workers)),
             *("--pause", str(self.pause)),
+            *self.more,
+            *("--address-limits", str(self.address_limits)),
             program=self.program,
         )
         with self.log.open("ab") as log:

@@ -20,7 +20,7 @@ async def rooms(address: str, pause: float = 0.03) -> AsyncIterator[Rooms]:
     store = Store(address)
     await upgrade(store.engine)
     await store.pubsub.open()
-    house = Rooms(store, BotPool(), pause)
+    house = Rooms(store, People(store), BotPool(), pause)
     try:
         yield house
     finally:

@@ -9,9 +9,10 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
@@ -81,7 +82,7 @@ class Postgres(NamedTuple):
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(changed: Mapping[str, str] = MappingProxyType({})) -> Iterator[Postgres]:
     """PostgreSQL in a folder of its own; it refuses to be root, so as root it is somebody else."""
     where = programs()
     folder = Path(tempfile.mkdtemp(prefix="bottega-pg-"))
@@ -98,7 +99,11 @@ def running_postgres() -> Iterator[Postgres]:
             capture_output=True,
             **somebody,
         )
-        settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        settings = [
+            part
+            for name, value in (SETTINGS | {**changed}).items()
+            for part in ("-c", f"{name}={value}")
+        ]
         log = folder / "log"
         with log.open("wb") as out:
             process = subprocess.Popen(

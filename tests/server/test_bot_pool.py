@@ -51,7 +51,7 @@ def test_a_killed_bot_process_stops_no_table_and_not_the_house(busy: tuple[House
     house, person = busy
     took = silences_while_bots_are_killed(house, person, 4)
     assert max(took) < 2, max(took)
-    assert asyncio.run(seconds_until_a_bot_answers(person)) < 5
+    assert asyncio.run(seconds_until_a_bot_answers(Person(house))) < 5
 
 
 async def seconds_until_a_bot_answers(person: Person) -> float:

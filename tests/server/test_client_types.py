@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -22,13 +23,14 @@ NAMES = re.compile(r"^export (?:type|interface) (\w+)", re.MULTILINE)
 WORDS = re.compile(r'"[^"]*"|\'[^\']*\'')
 
 
+@cache
 def types_of(key: str) -> str:
-    return ClientTypes(find_game(key)).text()
+    return ClientTypes(pebbles.GAME if key == pebbles.GAME.key else find_game(key)).text()
 
 
 @EVERY_GAME
 def test_every_type_is_declared_once_and_no_other_is_used(game: Game[Any]) -> None:
-    text = ClientTypes(game).text()
+    text = types_of(game.key)
     declared = NAMES.findall(text)
     assert len(set(declared)) == len(declared)
     used = set(re.findall(r"\b[A-Z]\w+", WORDS.sub("", text.split("\n", 2)[2])))
@@ -38,7 +40,7 @@ def test_every_type_is_declared_once_and_no_other_is_used(game: Game[Any]) -> No
 
 @EVERY_GAME
 def test_other_random_games_show_no_other_types(game: Game[Any]) -> None:
-    assert ClientTypes(game, seed=1).text() == ClientTypes(game, seed=2).text()
+    assert ClientTypes(game, seed=2).text() == types_of(game.key)
 
 
 def test_words_of_the_pebbles_become_types() -> None:

@@ -60,7 +60,30 @@ def test_a_bot_is_seated_under_a_name_and_known_by_its_level(anna: Person) -> No
         lang: [(bot["strength"], bot["title"]) for bot in found[0]["bots"] if bot["strength"]]
         for lang, found in games.items()
     }
-    assert sorted(levels["en"]) == [(1, "Apprentice"), (2, "Journeyman")]
-    assert sorted(levels["it"]) == [(1, "Apprendista"), (2, "Garzone")]
-    assert sorted(levels["de"]) == [(1, "Lehrling"), (2, "Geselle")]
+    assert levels["en"][:4] == [
+        (1, "Novice"),
+        (2, "Apprentice"),
+        (3, "Journeyman"),
+        (4, "Master"),
+    ]
+    assert levels["it"][:4] == [
+        (1, "Principiante"),
+        (2, "Apprendista"),
+        (3, "Lavorante"),
+        (4, "Capobottega"),
+    ]
+    assert levels["de"][:4] == [
+        (1, "Anfänger"),
+        (2, "Lehrling"),
+        (3, "Geselle"),
+        (4, "Meister"),
+    ]
+    for titles in ([title for _, title in found] for found in levels.values()):
+        assert len(set(titles)) == len(titles)
     assert all(bot["about"] for found in games.values() for bot in found[0]["bots"])
+
+
+def test_a_bot_may_be_called_by_its_level(anna: Person) -> None:
+    table = anna.make("me", "journeyman", "open")
+    anna.ok(anna.post(f"/api/tables/{table}/bot", {"seat": 3, "bot": "journeyman"}))
+    assert [seat["bot"] for seat in anna.table(table)["seats"]] == [None, "greedy", "greedy"]

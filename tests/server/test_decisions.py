@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega.server import wire
 from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.match import foreseen, update
 from bottega.server.refusal import Refusal
@@ -229,7 +230,7 @@ def test_looking_ahead_shows_the_question_that_answering_would_put(tmp_path: Pat
             before = live.match.clone()
             answers = stored(live)[:-1]
             after = await live.look_ahead(house.store, 0, live.plies, answers)
-            ahead = foreseen(live, after, 0, answers, "en")
+            ahead = foreseen(live, after, 0, wire.LookAhead(live.plies, 1, answers), "en")
             assert live.match == before
             await live.give(house.store, 0, live.plies, answers)
             now, _ = update(live, [0], "en", None)
@@ -244,7 +245,8 @@ def test_nobody_looks_further_than_they_could_take_back(tmp_path: Path) -> None:
         async with first_turn(tmp_path) as (house, live):
             before, answers = live.match.clone(), [*stored(live), "end turn"]
             after = await live.look_ahead(house.store, 0, live.plies, answers)
-            assert foreseen(live, after, 0, answers, "en").question is None
+            asked = wire.LookAhead(live.plies, 1, answers)
+            assert foreseen(live, after, 0, asked, "en").question is None
             with pytest.raises(Refusal) as refusal:
                 await live.look_ahead(house.store, 0, live.plies, [*answers, "dance"])
             assert (refusal.value.code, refusal.value.answer) == ("not-together", len(answers))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import bottega
 from bottega.kernel.edition import hash_of
 from bottega.kernel.record import read_record
+from bottega.server.presenters.editions import changeable_values
 from tests.server.client import Person, refusal
 
 EDITION = {"tiles.orsini.gold": 7, "troops.pikes.cost": 5}
@@ -64,7 +66,17 @@ def test_the_form_is_told_every_value_with_what_it_may_be(anna: Person) -> None:
     values = {one["key"]: one for one in anna.ok(anna.get("/api/games/princes/edition"))}
     assert values["tiles.orsini.gold"] == {
         **{"key": "tiles.orsini.gold", "thing": "Orsini family", "title": "Gold every decade"},
-        **{"usual": 1, "known": False, "low": 0, "high": 20, "words": [], "several": False},
+        **{"usual": 1, "here": 1, "known": False, "low": 0, "high": 20},
+        **{"words": [], "several": False},
     }
     assert values["tiles.orsini.city"]["words"][0] == {"key": "venice", "title": "Venice"}
+    paid = values["events.piero della francesca.currency"]["words"]
+    assert [word["title"] for word in paid] == ["gold", "influence"]
     assert anna.ok(anna.get("/api/games/masters/edition")) == []
+
+
+def test_in_a_house_with_an_edition_the_form_knows_both_values() -> None:
+    game = bottega.game("princes", edition=EDITION)
+    values = {one.key: (one.usual, one.here) for one in changeable_values(game, "en")}
+    assert values["tiles.orsini.gold"] == (1, 7)
+    assert values["tiles.colonna.gold"][0] == values["tiles.colonna.gold"][1]

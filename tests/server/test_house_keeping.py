@@ -17,6 +17,7 @@ from sqlalchemy import event
 
 from bottega.server.health import Health
 from bottega.server.migrations import upgrade
+from bottega.server.sqlite_driver import SqliteDriver
 from bottega.server.store import Store
 from tests.server.client import Person
 from tests.server.house import House, free_port, serve_command, sqlite_at, surroundings
@@ -122,8 +123,9 @@ def test_a_database_that_can_only_be_read_is_not_well(tmp_path: Path) -> None:
     async def look() -> list[bool]:
         async with rooms(sqlite_at(tmp_path / "bottega.db")) as house:
             before = await Health(house.store).is_well()
-            event.listen(house.store.engine.sync_engine, "connect", only_read)
-            await house.store.engine.dispose()  # every connection is made anew
+            assert isinstance(house.store.driver, SqliteDriver)
+            event.listen(house.store.driver.sync, "connect", only_read)
+            house.store.driver.sync.dispose()  # every connection is made anew
             return [before, await Health(house.store).is_well()]
 
     assert asyncio.run(look()) == [True, False]

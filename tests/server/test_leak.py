@@ -72,10 +72,10 @@ def exchanged(answers: list[Answer], hidden: list[int], rng: Random) -> list[Ans
 def test_two_tables_that_differ_only_in_hidden_cards_send_the_same_bytes(seats: int) -> None:
     names = [f"P{i}" for i in range(seats)]
     differing = 0
-    for number in range(6):
+    for number in range(4):
         rng = Random(number)
         seed = seed_from(f"leak {seats} {number}")
-        answers = played(names, seed, 8 + 9 * number, rng)
+        answers = played(names, seed, 8 + 15 * number, rng)
         for observer in [None, *range(seats)]:
             mine = [] if observer is None else [observer]
             truth, state = step_by_step(GAME, names, answers, mine)
@@ -83,7 +83,7 @@ def test_two_tables_that_differ_only_in_hidden_cards_send_the_same_bytes(seats: 
             told, other = step_by_step(GAME, names, twin, mine)
             assert told == truth
             differing += GAME.write(other) != GAME.write(state)
-    assert differing > 6 * seats, "the tables were to differ"
+    assert differing > 4 * seats, "the tables were to differ"
 
 
 def test_the_comparison_would_see_a_leak() -> None:

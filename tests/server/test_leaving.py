@@ -60,7 +60,10 @@ def test_by_its_rule_a_table_closes_when_somebody_leaves(anna: Person, bruno: Pe
             assert again.update["result"] is None
 
     asyncio.run(go())
-    assert refusal(anna.get(f"/api/tables/{table}/record")) == (409, "not-over")
+    for where in ("record", "replay", "replay/0"):
+        assert anna.get(f"/api/tables/{table}/{where}").status_code == 200, "nobody plays on"
+    record = anna.ok(anna.get(f"/api/tables/{table}/record"))
+    assert (record["result"], record["seed"]) == (None, None)
     assert table not in [row["id"] for row in anna.ok(anna.get("/api/tables"))]
     assert table in [row["id"] for row in anna.ok(anna.get("/api/tables/mine"))]
 

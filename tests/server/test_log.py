@@ -38,7 +38,8 @@ def test_a_line_is_told_at_the_ply_of_the_record_whatever_was_taken_back(tmp_pat
             answers = stored(live)
             await live.give(house.store, 0, live.plies, answers)
             plies = [(line.event, line.ply) for line in update(live, [0], "en", None)[0].log]
-            assert plies[-1] == ("stored", len(live.match.answers))
+            assert ("stored", len(live.match.answers)) in plies
+            assert plies[-1][1] == len(live.match.answers)
             await live.take_back(house.store, 0, live.plies)
             await live.give(house.store, 0, live.plies, answers)
             again = update(live, [0], "en", None)[0]

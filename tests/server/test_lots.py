@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+import json
 import sqlite3
 from random import Random
 from typing import Any
@@ -29,12 +31,20 @@ def mine(info: Any) -> list[str]:
     return [seat["name"] for seat in info["seats"] if seat["you"]]
 
 
-def seed_of(house: House, table: str) -> bytes:
-    """What the server does not tell anybody yet."""
+def key_of(house: House, table: str, came: list[str]) -> bytes:
+    """What the server does not tell anybody yet, as the documentation says it is made."""
+    asked = "SELECT seed, game, rules, options, edition FROM tables WHERE id = ?"
     with sqlite3.connect(house.file, timeout=30) as db:
-        ((digits,),) = db.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchall()
+        ((digits, game, rules, options, edition),) = db.execute(asked, (table,)).fetchall()
     db.close()
-    return bytes.fromhex(digits)
+    seed = bytes.fromhex(digits)
+    nonces = [
+        [name, "house", "", hmac.digest(seed, b"nonce" + place.to_bytes(8, "big"), "sha256").hex()]
+        for place, name in enumerate(came)
+    ]
+    said = ["bottega shuffle 1", table, game, rules, json.loads(edition), json.loads(options)]
+    text = json.dumps([*said, True, nonces], separators=(",", ":"), sort_keys=True)
+    return hmac.digest(seed, text.encode(), "sha256")
 
 
 # Drawing -----------------------------------------------------------------------------------
@@ -47,7 +57,7 @@ def test_everybody_at_one_screen_sits_where_the_seed_puts_them(house: House, ann
         table = anna.make("me", GUEST, "greedy", "random", keep_order=False)
         info = anna.table(table)
         assert info["status"] == "playing"
-        assert names(info) == by_hand(seed_of(house, table), came)
+        assert names(info) == by_hand(key_of(house, table, came), came)
         assert sorted(mine(info)) == ["Anna", "Guest"]
         assert {seat["bot"]: seat["name"] for seat in info["seats"] if seat["bot"]} == {
             "greedy": "greedy",
@@ -61,7 +71,8 @@ def test_lots_are_drawn_unless_a_table_says_otherwise(house: House, anna: Person
     plan = {"game": "masters", "seats": [{"kind": "me"}, GUEST]}
     table = anna.ok(anna.post("/api/tables", plan))["id"]
     assert anna.table(table)["keep_order"] is False
-    assert names(anna.table(table)) == by_hand(seed_of(house, table), ["Anna", "Guest"])
+    came = ["Anna", "Guest"]
+    assert names(anna.table(table)) == by_hand(key_of(house, table, came), came)
 
 
 def test_nobody_moves_before_the_game_begins(anna: Person, bruno: Person) -> None:
@@ -82,7 +93,8 @@ def test_whoever_took_the_place_of_somebody_who_left_draws_for_them(
     bruno.ok(bruno.post(f"/api/tables/{table}/leave", {"seat": 2}))
     carla.sit(table, 3)
     anna.ok(anna.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "greedy"}))
-    assert names(anna.table(table)) == by_hand(seed_of(house, table), ["Anna", "greedy", "Carla"])
+    came = ["Anna", "greedy", "Carla"]
+    assert names(anna.table(table)) == by_hand(key_of(house, table, came), came)
     assert mine(carla.table(table)) == ["Carla"]
     assert mine(bruno.table(table)) == []
 
@@ -181,7 +193,8 @@ def test_the_record_says_who_came_and_is_verified_with_its_lots(
     assert record.seed is not None
     seed = bytes.fromhex(record.seed)
     assert commitment(seed) == info["commitment"]
-    assert record.players == by_hand(seed, record.came)
+    assert record.shuffle is not None
+    assert record.players == by_hand(bytes.fromhex(record.shuffle.key), record.came)
     assert verify(record) > 0
 
 
@@ -205,8 +218,8 @@ def test_a_rematch_draws_anew_unless_the_order_was_kept(
     info = anna.table(following)
     assert (info["status"], info["keep_order"]) == ("playing", keep_order)
     further = sat[1:] + sat[:1]
-    seed = seed_of(house, following)
-    assert names(info) == (further if keep_order else by_hand(seed, further))
+    key = key_of(house, following, further)
+    assert names(info) == (further if keep_order else by_hand(key, further))
     assert mine(info) == ["Anna"]
     assert mine(bruno.table(following)) == ["Bruno"]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import COOKIE, Person, refusal
+from tests.server.client import COOKIE, Page, Person, refusal
 from tests.server.house import House
 
 SECRET = "correct horse battery"
@@ -80,16 +80,10 @@ def test_a_session_and_an_invite_are_in_the_database_only_as_hashes(house: House
 def test_a_name_can_be_changed_within_reason(anna: Person) -> None:
     changed = anna.http.put("/api/me", json={"name": "Annalisa"})
     assert changed.json() == {"name": "Annalisa", "account": False}
-    for bad in ("", " ", " x", "x ", "x" * 25, 7, None):
+    for bad in ("", "x" * 25, 7, None):
         answer = anna.http.put("/api/me", json={"name": bad})
         assert refusal(answer) == (400, "unreadable")
     assert anna.ok(anna.get("/api/me"))["name"] == "Annalisa"
-
-
-@pytest.mark.parametrize("name", ["a\x00b", "a\nb", "a\n", "a\x1b[2Jb", "a\u202eb"], ids=repr)
-def test_a_name_has_no_control_characters(anna: Person, name: str) -> None:
-    """They would reach other people's logs, pages and terminals, and PostgreSQL takes no NUL."""
-    assert refusal(anna.http.put("/api/me", json={"name": name})) == (400, "unreadable")
 
 
 def test_a_made_up_session_is_nobody(anna: Person) -> None:
@@ -137,7 +131,6 @@ def test_wrong_passwords_and_taken_names_are_refused(villa: House) -> None:
     assert refusal(wrong) == refusal(unknown) == (403, "wrong-password")
     assert wrong.json() == unknown.json(), "the refusal does not tell which names exist"
     assert "set-cookie" not in wrong.headers
-    assert refusal(register(impostor, "Short", "1234567")) == (400, "unreadable")
     assert refusal(register(impostor, "Long", "x" * 129)) == (400, "unreadable")
     body = {"name": "Extra", "password": SECRET, "admin": True}
     assert refusal(impostor.post("/api/register", body)) == (400, "unreadable")
@@ -158,20 +151,56 @@ def test_two_who_register_one_name_at_once_do_not_both_get_it(villa: House) -> N
     assert codes == [200, 409]
 
 
-def test_whoever_logs_out_leaves_the_tables_that_are_open_on_that_device(villa: House) -> None:
+def test_a_page_closes_when_its_session_ends(villa: House) -> None:
+    """Logged out there, ended from another device one by one or with all others, or by a password.
+
+    A page that has said nothing yet is no exception: what it sends is not obeyed.
+    """
     phone = Person(villa, "Elena")
     table = phone.make("me", "open")
     register(phone, "Elena")
-    laptop = Person(villa)
-    laptop.ok(laptop.post("/api/login", {"name": "Elena", "password": SECRET}))
+
+    def laptop() -> Person:
+        other = Person(villa)
+        other.ok(other.post("/api/login", {"name": "Elena", "password": SECRET}))
+        return other
+
+    def end_one() -> None:
+        listed = phone.ok(phone.get("/api/account"))["sessions"]
+        (other,) = [one["id"] for one in listed if not one["this"]]
+        phone.ok(phone.http.delete(f"/api/sessions/{other}"))
+
+    def change_password() -> None:
+        phone.ok(phone.http.put("/api/password", json={"old": SECRET, "new": f"{SECRET} 2"}))
 
     async def play() -> None:
-        async with phone.page(table) as at_hand, laptop.page(table) as left_open:
-            assert laptop.post("/api/logout").status_code == 204
-            await left_open.until(lambda: left_open.closed is not None)
-            assert left_open.closed == 4401
+        async with phone.page(table) as at_hand:
+            other = laptop()
+            async with other.page(table) as left_open:
+                other.ok(other.post("/api/logout"))
+                await closes(left_open)
+            other = laptop()
+            async with other.page(table) as left_open, other.page(table, greet=False) as silent:
+                end_one()
+                await closes(left_open)
+                say = {"type": "say", "text": "Still here?"}
+                assert await silent.refusal_of(say) == "nobody"
+            async with laptop().page(table) as left_open:
+                phone.ok(phone.http.delete("/api/sessions"))
+                await closes(left_open)
             await at_hand.send({"type": "say", "text": "Still here"})
             await at_hand.until(lambda: bool(at_hand.chat))
-            assert at_hand.closed is None
+            assert [line["text"] for line in at_hand.chat] == ["Still here"]
+            async with laptop().page(table) as left_open:
+                change_password()
+                await closes(left_open)
+            await closes(at_hand)  # it comes back with its new token
+        async with phone.page(table) as again:
+            assert again.table["seats"][0]["you"]
 
     asyncio.run(play())
+
+
+async def closes(page: Page) -> None:
+    await page.until(lambda: page.closed is not None)
+    assert page.closed == 4401

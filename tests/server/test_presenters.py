@@ -18,10 +18,11 @@ from examples.gara.comforts import GAME as GARA
 from bottega.kernel.answers import Answer
 from bottega.kernel.registry import find_game
 from bottega.play.replay import EVERY, Replay
-from bottega.server.live_match import LiveMatch, waiting_for
+from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.match import explain, update
 from bottega.server.presenters.replay import replay_step
 from bottega.server.rows import Asked
+from bottega.server.unseen import waiting_for
 from tests.server.scripted import Scripted, table_of
 
 EXPECTED = Path(__file__).parent / "expected" / "gara.json"

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bottega.kernel.record import Origin
+from bottega.kernel.shuffle import Nonce, Shuffle
 from bottega.server.migrations import run, upgrade
+from bottega.server.packing import unpack
+from bottega.server.people_store import PeopleStore
 from bottega.server.presenters.tables import said, table_info
-from bottega.server.rows import OPEN, AnswerRow, Asked, Holder, SeatRow
+from bottega.server.rows import OPEN, AnswerRow, Asked, ComesFrom, Holder, SeatRow, write_shuffle
 from bottega.server.seat_numbers import number_of, seat_of
 from bottega.server.store import Store, TakenFirst
 from tests.server.house import sqlite_at
@@ -60,6 +65,9 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
+SHUFFLE = Shuffle("new", False, (Nonce("Anna", "page", "c" * 64, "0" * 64),))
+
+
 def ask(file: Path, query: str) -> list[tuple[Any, ...]]:
     with sqlite3.connect(file) as db:
         found = db.execute(query).fetchall()
@@ -91,10 +99,13 @@ def test_rows_that_stand_in_a_database_are_read(file: Path) -> None:
             SeatRow("table", 1, "person", "b", "Bruno", None, stand_in=True),
             SeatRow("table", 2, "bot", None, "greedy", "greedy"),
         ]
-        answers = [AnswerRow(-1, "turn green 1 G1c"), AnswerRow(0, "pass", goes_on=False)]
+        answers = [
+            AnswerRow(-1, "turn green 1 G1c", at=2.0),
+            AnswerRow(0, "pass", goes_on=False, at=2.0),
+        ]
         assert await store.answers_from("table", 0) == answers
         assert [row.seat for row in await store.chat_after("table", 0, 9)] == [1, None]
-        bruno = await store.account("bruno")
+        bruno = await PeopleStore(store).account("bruno")
         assert bruno is not None
         assert (bruno.id, bruno.name, bruno.password) == ("b", "Bruno", "hash")
         await store.close()
@@ -136,9 +147,11 @@ def test_rows_are_written_as_they_always_were(file: Path) -> None:
             await store.change_holder("new", seat, OPEN, Holder("person", user, user), "waiting")
         await store.change_holder("new", 2, OPEN, Holder("bot", None, "greedy", "greedy"))
         asked = [Asked(2), Asked(0, secret=True)]
-        await store.start("new", [0, 1, 2], asked, [AnswerRow(-1, "roll 3")])
+        came = await store.seats_of("new")
+        await store.start("new", came, [0, 1, 2], SHUFFLE, asked, [AnswerRow(-1, "roll 3")])
         await store.say("new", "Bruno", 1, "well then")
-        await store.append("new", 1, [AnswerRow(1, "pass"), AnswerRow(1, "stop", True)], [], [2, 0])
+        rows = [AnswerRow(1, "pass"), AnswerRow(1, "stop", True)]
+        await store.append("new", 1, rows, [Asked(1), Asked(2, secret=True)], None)
         await store.close()
 
     asyncio.run(write())
@@ -149,7 +162,7 @@ def test_rows_are_written_as_they_always_were(file: Path) -> None:
     ]
     columns = "status, options, seed, waiting_for, winners, rematch"
     (row,) = ask(file, f"SELECT {columns} FROM tables WHERE id = 'new'")
-    assert row == ("over", '{"trade": "none"}', "0" * 64, "[]", "[3, 1]", None)
+    assert row == ("playing", '{"trade": "none"}', "0" * 64, "[2, -3]", "[]", None)
     columns = "ply, seat, answer, goes_on"
     assert ask(file, f"SELECT {columns} FROM answers WHERE table_id = 'new'") == [
         (0, -1, "roll 3", 0),
@@ -157,6 +170,31 @@ def test_rows_are_written_as_they_always_were(file: Path) -> None:
         (2, 1, "stop", 1),
     ]
     assert ask(file, "SELECT seat FROM chat WHERE table_id = 'new'") == [(2,)]
+
+
+def test_a_game_that_is_over_is_packed_and_read_as_before(file: Path) -> None:
+    async def end() -> list[list[AnswerRow]]:
+        store = Store(sqlite_at(file))
+        await store.append("table", 2, [AnswerRow(1, "pass"), AnswerRow(1, "stop", True)], [], [1])
+        found = [await store.answers_from("table", ply) for ply in (0, 3, 4)]
+        await store.close()
+        return found
+
+    whole, last, none = asyncio.run(end())
+    assert [row._replace(at=0.0) for row in whole] == [
+        AnswerRow(-1, "turn green 1 G1c"),
+        AnswerRow(0, "pass"),
+        AnswerRow(1, "pass"),
+        AnswerRow(1, "stop", goes_on=True),
+    ]
+    assert last == whole[3:]
+    assert none == []
+    assert ask(file, "SELECT status, winners FROM tables WHERE id = 'table'") == [("over", "[2]")]
+    assert ask(file, "SELECT count(*) FROM answers") == [(0,)]
+    ((packed,),) = ask(file, "SELECT answers FROM packed WHERE table_id = 'table'")
+    moments = [row.at for row in unpack(packed)]
+    assert moments[:2] == [2.0, 2.0]
+    assert moments[3] == pytest.approx(time.time(), abs=60)
 
 
 def test_whoever_draws_another_seat_moves_there_as_they_are(file: Path) -> None:
@@ -172,7 +210,7 @@ def test_whoever_draws_another_seat_moves_there_as_they_are(file: Path) -> None:
         ]
         came = [SeatRow("new", place, *holder) for place, holder in enumerate(holders)]
         await store.add_table(new, came)
-        await store.start("new", [2, 0, 1], [], [AnswerRow(-1, "roll 3")])
+        await store.start("new", came, [2, 0, 1], SHUFFLE, [], [AnswerRow(-1, "roll 3")])
         seats = await store.seats_of("new")
         await store.close()
         return seats
@@ -193,7 +231,7 @@ def test_a_game_with_an_open_seat_does_not_begin_and_nobody_moves(file: Path) ->
         came = [SeatRow("new", 0, *Holder("person", "a", "Anna")), SeatRow("new", 1, *OPEN)]
         await store.add_table(new, came)
         with pytest.raises(TakenFirst):
-            await store.start("new", [1, 0], [], [AnswerRow(-1, "roll 3")])
+            await store.start("new", came, [1, 0], SHUFFLE, [], [AnswerRow(-1, "roll 3")])
         assert await store.table("new") == new
         assert await store.seats_of("new") == came
         assert await store.answers_from("new", 0) == []
@@ -207,8 +245,15 @@ def test_a_row_that_is_written_and_read_is_the_same(file: Path) -> None:
         store = Store(sqlite_at(file))
         row = await store.table("table")
         assert row is not None
-        await store.add_table(row._replace(id="copy"), [SeatRow("copy", 0, *OPEN)])
-        assert await store.table("copy") == row._replace(id="copy")
+        origin = Origin(7, "c" * 64, "0" * 64, SHUFFLE)
+        came = ComesFrom("table", "Badia", 7, (origin, Origin(9, "c", "5")))
+        copy = row._replace(
+            id="copy", shuffle=write_shuffle(SHUFFLE), dealing_since=3.5, comes_from=came
+        )
+        await store.add_table(copy, [SeatRow("copy", 0, *OPEN)])
+        again = await store.table("copy")
+        assert again == copy
+        assert again.shuffled() == SHUFFLE
         await store.close()
 
     asyncio.run(copy())

@@ -25,6 +25,7 @@ def fail(folder: Path, *arguments: str) -> str:
     ended = subprocess.run(
         serve_command(*arguments),
         env=surroundings(folder),
+        cwd=folder,
         capture_output=True,
         text=True,
         timeout=60,

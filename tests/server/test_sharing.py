@@ -17,13 +17,14 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bottega.server.live_match import LiveMatch, waiting_for
+from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.match import Sent
 from bottega.server.presenters.match import update as present
 from bottega.server.refusal import Refusal
 from bottega.server.rows import AnswerRow, Asked
 from bottega.server.schema import tables
 from bottega.server.store import Store, TakenFirst
+from bottega.server.unseen import waiting_for
 from tests.server import client
 from tests.server.conftest import Opener
 from tests.server.house import sqlite_at
@@ -85,7 +86,8 @@ def test_a_ply_can_be_written_once_and_a_move_wholly_or_not_at_all(tmp_path: Pat
             await store.append(table, ply + 1, rows[1:], [Asked(0)], None)
             with pytest.raises(TakenFirst):
                 await store.append(table, ply, rows, [Asked(0)], None)
-            assert await store.answers_from(table, ply) == rows[1:]
+            kept = await store.answers_from(table, ply)
+            assert [row._replace(at=0.0) for row in kept] == rows[1:]
 
     asyncio.run(race())
 
@@ -143,6 +145,54 @@ def test_of_two_houses_that_accept_an_answer_at_once_one_is_right(shared: str) -
             assert told(lives[0]) == told(lives[1])
 
     asyncio.run(race())
+
+
+def test_a_house_follows_what_another_keeps_without_asking_for_it(postgres: Postgres) -> None:
+    """The news of a move carry its rows; whoever looks at the table has them with the news."""
+    shared = postgres.create("follows")
+
+    async def follow() -> None:
+        async with rooms(shared) as one, rooms(shared) as other:
+            table = await new_table(one, await somebody(one), "me", "me")
+            live = await one.matches.open(table)
+            copy = await other.matches.open(table)
+            await copy.refresh(other.store)
+            watching = other.store.pubsub.subscribe(table)
+            rng = Random(4)
+            for _ in range(12):
+                await give_at_random(live, one.store, rng)
+                async with asyncio.timeout(10):
+                    await watching.event.wait()
+                assert watching.take() == {"move"}
+                assert not copy.behind, "nothing is left to be asked for"
+                assert told(copy) == told(live)
+            other.store.pubsub.unsubscribe(watching)
+
+    asyncio.run(follow())
+
+
+def test_a_move_that_is_not_the_next_one_is_not_followed(tmp_path: Path) -> None:
+    """News may have been missed: then the rows are read, in their order."""
+
+    async def follow() -> None:
+        async with rooms(sqlite_at(tmp_path / "house.db")) as house:
+            table = await new_table(house, await somebody(house), "me", "me")
+            live = await house.matches.open(table)
+            copy = await house.matches.build(table)
+            await copy.catch_up(house.store)
+            copy.told = True
+            before, ply = told(copy), live.plies
+            for seed in (1, 2):
+                await give_at_random(live, house.store, Random(seed))
+            first, *later = await house.store.answers_from(table, ply)
+            assert not copy.follow(ply + 1, later)
+            assert told(copy) == before
+            assert copy.follow(ply, [first])
+            assert copy.follow(ply + 1, later)
+            assert told(copy) == told(live)
+            assert not copy.follow(ply, [first]), "it has it already"
+
+    asyncio.run(follow())
 
 
 def test_a_house_that_is_behind_still_wakes_the_bots(shared: str) -> None:

@@ -40,6 +40,14 @@ def test_a_table_with_open_seats_waits_and_then_starts_by_itself(
     assert len(after["commitment"]) == 64
 
 
+def test_whoever_makes_a_table_is_told_how_it_stands(anna: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    body = {"game": "masters", "seats": seats, "commitment": "5e" * 32}
+    made = anna.ok(anna.post("/api/tables", body))
+    assert made["table"]["status"] == "dealing"
+    assert made["table"] == anna.table(made["id"])
+
+
 def test_a_hot_seat_table_starts_at_once_and_tells_its_players_apart(anna: Person) -> None:
     guest = {"kind": "me", "name": "Guest of Anna"}
     table = anna.make("me", "me", guest, "greedy")
@@ -271,6 +279,7 @@ def test_a_seat_can_be_taken_back_while_only_bots_are_playing(open_house: Opener
             await page.until(lambda: page.asked or page.over)
             assert not page.over, "the game was played to its end without Anna"
             assert page.table["seats"][0]["stand_in"] is False
+            await page.quiet(1)  # what was decided for her while she was late may still come
             ply = page.ply
             await page.quiet(1.5)
             assert page.ply == ply, "a bot still answers for Anna"

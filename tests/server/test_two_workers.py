@@ -157,7 +157,7 @@ def test_a_storm_of_reconnecting_pages_finds_the_table_as_it_is(
     async def storm() -> None:
         async with anna.page(table) as a, bruno.page(table) as b:
             playing = asyncio.create_task(play([a, b], Random(3), most=40))
-            crowd = await asyncio.gather(*(come_back((anna, bruno)[i % 2], i) for i in range(50)))
+            crowd = await asyncio.gather(*(come_back((anna, bruno)[i % 2], i) for i in range(24)))
             await playing
             ply = max(a.ply, b.ply)
             await all_reach([a, b, *crowd], ply)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, besides, roundAt, step, turnAt, turnsOf, type Course } from '../src/lib/course'
 
-const line = (ply: number, seat: number | null, text: string, turn = false) => ({
-  event: 'told',
+const line = (ply: number, seat: number | null, text: string, turn = false, event = 'told') => ({
+  event,
   ply,
   seat,
   text,
@@ -48,7 +48,7 @@ describe('the course of a finished game', () => {
   })
 
   it('lists the turns with what their player did first', () => {
-    const turns = turnsOf(course)
+    const turns = turnsOf(course, [], [])
     expect(turns.map(({ seat, begins, round }) => [seat, begins, round])).toEqual([
       [null, 2, null],
       [1, 4, 1],
@@ -57,6 +57,33 @@ describe('the course of a finished game', () => {
       [2, 11, null],
     ])
     expect(turns[2].line?.text).toBe('Bruno sells')
+  })
+
+  it('names a turn by its main act, not by what came before or by what it cost', () => {
+    const log = [
+      line(6, 2, 'Bruno’s turn', true),
+      line(7, 2, 'Bruno plays a leader', false, 'leader played'),
+      line(8, 2, 'Bruno pays 2 coins', false, 'paid'),
+      line(9, 2, 'Bruno buys the mill', false, 'card bought'),
+      line(9, 1, 'Anna’s turn', true),
+      line(10, 1, 'Anna pays 1 coin', false, 'paid'),
+      line(11, 1, 'Anna plays a leader', false, 'leader played'),
+    ]
+    const turns = turnsOf({ ...course, log }, ['paid'], ['card bought'])
+    expect(turns[2].line?.text).toBe('Bruno buys the mill')
+    expect(turns[3].line?.text).toBe('Anna plays a leader')
+  })
+
+  it('names a turn in which there was nothing to choose, told together with its beginning', () => {
+    const log = [
+      line(6, 1, 'Anna gains 2 coins'),
+      line(6, 2, 'Bruno’s turn', true),
+      line(6, 2, 'Bruno takes the mill'),
+      line(9, 1, 'Anna’s turn', true),
+      line(10, 1, 'Anna passes'),
+    ]
+    const told = turnsOf({ ...course, log }, [], []).map(({ line }) => line?.text)
+    expect(told).toEqual([undefined, 'Anna gains 2 coins', 'Bruno takes the mill', 'Anna passes', undefined])
   })
 
   it('counts the answers of a turn without nature’s', () => {

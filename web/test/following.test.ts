@@ -52,6 +52,18 @@ describe('following the others', () => {
     expect(play.question?.prompt).toBe('What?')
   })
 
+  it('says whose points a move has changed, all that belongs to it together', async () => {
+    play.receive({ ...turn(2, 2), scores: [5, 7] })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(play.following.gains).toEqual([
+      { seat: 1, by: 5 },
+      { seat: 2, by: 7 },
+    ])
+    play.receive({ ...turn(3, 2), scores: [4, 0], log: [said(3, 2, 'Seat 2 goes on.')] })
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(play.following.gains).toEqual([{ seat: 1, by: 4 }])
+  })
+
   it('plays one turn after the other, none for longer than it may take', async () => {
     play.receive(turn(2, 2))
     play.receive(turn(3, 3, true))

@@ -13,6 +13,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     online: true,
     stand_in: false,
     passing: null,
+    commitment: null,
     ...more,
   }
 }

@@ -45,10 +45,16 @@ describe('moves of a log', () => {
     expect(sinceMine(GAME, [1])).toEqual([])
   })
 
-  it('are told from the first turn on, and to nobody who only looks on', () => {
-    const setup = [told(0, 2, 'Bruno is dealt a card.'), ...GAME.slice(2, 5)]
-    expect(sinceMine(setup, [1]).map(({ lines }) => lines.length)).toEqual([2])
+  it('are told after one’s own first turn, and to nobody who only looks on', () => {
+    const setup = [told(0, 1, 'Anna keeps a leader.'), told(0, 2, 'Bruno is dealt a card.')]
+    expect(sinceMine([...setup, ...GAME.slice(2, 5)], [1])).toEqual([])
+    expect(sinceMine([...setup, ...GAME.slice(0, 5)], [1]).map(({ lines }) => lines.length)).toEqual([2])
     expect(sinceMine(GAME, [])).toEqual([])
+  })
+
+  it('are those after what was seen, and of a long game those that the log still tells', () => {
+    expect(sinceMine(GAME.slice(0, -1), [1], 3).map(({ seat }) => seat)).toEqual([3])
+    expect(sinceMine(GAME.slice(2, 5), [1], -1, 7).map(({ seat }) => seat)).toEqual([2])
   })
 })
 

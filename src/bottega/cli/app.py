@@ -29,6 +29,7 @@ from rich.markup import escape
 
 import bottega
 from bottega import Broken, Game, Illegal, Unreadable
+from bottega.kernel.compiling import compiled
 from bottega.kernel.words import quoted
 from bottega.text.languages import ENGLISH, closest
 from bottega.text.voice import Voice, check_language, spoken
@@ -47,7 +48,7 @@ app = App(
     name="bottega",
     help="Renaissance board games, exactly to their rules: play, study, build. "
     "Without a command, the tables open in your browser.",
-    version=bottega.__version__,
+    version=f"{bottega.__version__}{' (compiled engine)' if compiled() else ''}",
     help_format="markdown",
     default_parameter=Parameter(negative_iterable=()),  # no --empty-option
 )
@@ -187,7 +188,19 @@ def unquoted(problem: CycloptsError, rest: list[str]) -> str:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
     # Imported here: a command registers itself with the app when its module is loaded.
-    from bottega.cli import editions, play, record_commands, serve, study  # noqa: F401, PLC0415
+    from bottega.cli import (  # noqa: F401, PLC0415
+        arena,
+        backup_commands,
+        editions,
+        lab_commands,
+        people,
+        play,
+        record_commands,
+        serve,
+        sit,
+        study,
+        training,
+    )
 
     arguments = sys.argv[1:] if arguments is None else arguments
     warnings.showwarning = warn

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+
 from rich.markup import escape
 from rich.table import Table
 
 import bottega
 from bottega import Unreadable
-from bottega.cli.app import console, voice_for
+from bottega.cli.app import console, language, voice_for
 from bottega.cli.play import Session, begin
 from bottega.kernel.words import read_number
+from bottega.players.player import find_player, ladder
+from bottega.text.voice import player_words
+
+USUAL = "greedy"
+"""Whom somebody meets who does not say."""
 
 
 def choose_table(lang: str | None) -> Session:
@@ -33,13 +41,27 @@ def choose_table(lang: str | None) -> Session:
         game.min_seats - 1,
         game.max_seats - 1,
     )
-    return begin(game, ",".join(["you", *["greedy"] * bots]), {}, None, None, lang)
+    level = ask_level(lang, say) if bots else ""
+    return begin(game, ",".join(["you", *[level] * bots]), {}, None, None, lang)
 
 
-def ask_number(question: str, least: int, most: int) -> int:
-    """A number between two bounds; Enter takes the first that makes a table of two."""
+def ask_level(lang: str | None, say: Callable[..., str]) -> str:
+    """How strong the opponents are to be."""
+    names = ladder()
+    shown = Table.grid(padding=(0, 2))
+    for number, name in enumerate(names, 1):
+        package = sys.modules[find_player(name).__module__].__package__ or ""
+        title, about = player_words(language(lang), name, package)
+        shown.add_row(f"[bold yellow]{number}[/]", f"[bold]{escape(title)}[/]", escape(about))
+    console.print(shown)
+    usual = names.index(USUAL) + 1 if USUAL in names else 1
+    return names[ask_number(say("menu level"), 1, len(names), usual) - 1]
+
+
+def ask_number(question: str, least: int, most: int, usual: int = 1) -> int:
+    """A number between two bounds; Enter takes the usual one."""
+    usual = min(max(least, usual), most)
     while True:
-        usual = min(max(least, 1), most)
         typed = console.input(f"{escape(question)} [dim]\\[{usual}][/] ").strip()
         if typed in ("q", "quit"):
             raise Unreadable("nothing was started")

@@ -185,7 +185,8 @@ class Session:
             self.ask_person(question)
         else:
             view = self.match.view(question.seat)
-            self.match.answer(question.seat, bot.choose(view, question, SECONDS))
+            chosen = bot.answer(view, self.match.log, question, SECONDS)
+            self.match.answer(question.seat, chosen)
 
     def ask_person(self, question: Decision) -> None:
         """Show the table as this person may see it, and wait for an answer."""

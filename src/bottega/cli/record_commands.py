@@ -33,10 +33,12 @@ from bottega.cli.editions import Edition, game_in
 from bottega.cli.seats import read_options, read_seat, read_seats
 from bottega.kernel.position import came_about, parse_json, pretty, write_position
 from bottega.kernel.shape import Json
+from bottega.kernel.shuffle import SOURCES
 from bottega.kernel.words import SEAT, quoted, read_number
 from bottega.play.glimpse import Glimpse, glimpse
 from bottega.play.replay import Replay
 from bottega.players.arena import LONGEST
+from bottega.players.player import ladder
 from bottega.text.rules_page import rules_page
 from bottega.text.voice import Voice
 
@@ -67,7 +69,7 @@ def games(game: str | None = None, /, *, lang: Lang = None, json: AsJson = False
             }
             for rulebook in found.values()
         ]
-        print(json_.dumps({"games": rows, "players": list(bottega.bots())}, ensure_ascii=False))
+        print(json_.dumps({"games": rows, "players": ladder()}, ensure_ascii=False))
         return
     shown = Table(border_style="dim")
     voice = voice_for(lang, next(iter(found.values())))
@@ -80,7 +82,7 @@ def games(game: str | None = None, /, *, lang: Lang = None, json: AsJson = False
         shown.add_row(f"[bold]{rulebook.key}[/]", escape(voice.title()), seats, escape(about))
     console.print(shown)
     if game is None:
-        console.print(voice.say("games players", players=", ".join(["you", *bottega.bots()])))
+        console.print(voice.say("games players", players=", ".join(["you", *ladder()])))
     else:
         show_options(voice)
 
@@ -228,7 +230,7 @@ def show_end(past: Replay, voice: Voice) -> None:
 
 @app.command
 def verify(file: Path, *, lang: Lang = None) -> None:
-    """Replay a record and check every draw of nature against the seed.
+    """Replay a record, check every draw of nature against the seed, and say whose nonces went in.
 
     Parameters
     ----------
@@ -238,8 +240,23 @@ def verify(file: Path, *, lang: Lang = None) -> None:
     kept = bottega.load_record(file)
     draws = bottega.verify(file)
     message = "verified so far" if kept.result is None else "verified"
-    said = voice_of(kept, lang).say(message, draws=draws, answers=len(kept.answers))
+    voice = voice_of(kept, lang)
+    said = voice.say(message, draws=draws, answers=len(kept.answers))
     console.print(f"[green]✔[/] {escape(said)}")
+    for line in whose_nonces(kept, voice):
+        console.print(f"  {escape(line)}")
+
+
+def whose_nonces(kept: Record, voice: Voice) -> list[str]:
+    """Of a game that was played at a table of the house: who had a say in its shuffle."""
+    if kept.shuffle is None:
+        return []
+    found = [voice.say("verified sealed", hash=kept.commitment)]
+    for by in SOURCES:
+        names = [nonce.name for nonce in kept.shuffle.nonces if nonce.by == by]
+        if names:
+            found.append(voice.say(f"verified {by}", names=voice.list(names), count=len(names)))
+    return found
 
 
 @app.command

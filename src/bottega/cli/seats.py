@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bottega import Match, Player, Unreadable
+from bottega import Match, Unreadable
 from bottega.api import seat_player
 from bottega.kernel.record import check_name
 from bottega.players.player import find_player
+from bottega.players.seated import Seated
 
 YOU = "you"
 LONGEST_TYPED_NAME = 16
@@ -23,9 +24,10 @@ class Seat:
     def human(self) -> bool:
         return self.kind == YOU
 
-    def sit(self, match: Match, seat: int) -> Player:
+    def sit(self, match: Match, seat: int) -> Seated:
         """The player who answers for this place at a table."""
-        return seat_player(match, self.kind, seat)
+        player = seat_player(match, self.kind, seat)
+        return Seated(player, seat, match.view(seat), len(match.log))
 
     def label(self) -> str:
         """As a record keeps it, so that the table can be laid again."""

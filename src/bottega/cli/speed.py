@@ -3,7 +3,8 @@
 Uniformly random play on one core, in CPU time, so that other work on the machine distorts little.
 A *decision* is a player's choice between at least two options: forced answers and nature's
 draws cost time but are not counted. ``clone`` is one full copy of a state and ``options`` one
-fresh list of what is allowed, both averaged over states sampled through whole games.
+fresh list of what is allowed, both averaged over states sampled through whole games. A *playout* is
+one imagined game of the player maestro, from such a state on.
 """
 
 from __future__ import annotations
@@ -15,9 +16,13 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from bottega.kernel.game import Game
+from bottega.kernel.random_play import play_random
 from bottega.kernel.state import State
 
 SAMPLES = 300
+
+WIDTH, WORLDS = 5, 4
+"""Answers and worlds of playouts that go on side by side."""
 
 
 class Speed(NamedTuple):
@@ -31,29 +36,8 @@ class Speed(NamedTuple):
     options_per_decision: float
     clone_us: float
     options_us: float
+    playouts_per_s: float
     spread_pct: float
-
-
-def play_random(game: Game[Any], seats: int, rng: Random) -> tuple[int, int]:
-    """One whole random game; how many decisions it took, and how many options they had."""
-    t = game.new(seats)
-    decision, apply, weights, chance = game.decision, game.apply, game.weights, rng.random
-    decisions = offered = 0
-    while (question := decision(t)) is not None:
-        options = question.options
-        n = len(options)
-        if question.seat >= 0:
-            if n > 1:
-                decisions += 1
-                offered += n
-            apply(t, options[int(chance() * n)])
-        else:
-            likely = weights(t, question)
-            if likely is None:
-                apply(t, options[int(chance() * n)])
-            else:
-                apply(t, rng.choices(options, likely)[0])
-    return decisions, offered
 
 
 def sample(game: Game[Any], seats: int, rng: Random) -> list[State]:
@@ -104,6 +88,7 @@ def measure(game: Game[Any], seats: int, seconds: float, runs: int = 3) -> Speed
         options_per_decision=median(branching),
         clone_us=each(states, game.clone, seconds / 4),
         options_us=each(states, lambda t: options_now(game, t), seconds / 4),
+        playouts_per_s=playouts(game, states, seconds / 2),
         spread_pct=100 * (max(rates) - min(rates)) / median(rates),
     )
 
@@ -112,3 +97,21 @@ def options_now(game: Game[Any], t: State) -> object:
     """The options of the question on top, made anew."""
     f = t.agenda[-1]
     return game.steps[f[0]].options(t, f)
+
+
+def playouts(game: Game[Any], states: list[State], seconds: float) -> float:
+    """Playouts a second: in each state the options, some of many, in a world or two."""
+    from bottega.players.playouts import Imagination  # noqa: PLC0415 # NumPy takes a while
+
+    played = 0
+    rng = Random(0)
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not played:
+        t = rng.choice(states)
+        question = game.decision(t)
+        if question is None or len(question.options) == 1:
+            continue
+        imagined = Imagination(game, game.redact(t, question.seat), question, rng)
+        imagined.play(question.options[:WIDTH], WORLDS, lambda: False)
+        played += imagined.playouts
+    return played / spent

@@ -3,67 +3,53 @@
 from __future__ import annotations
 
 import json as json_
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from statistics import mean, pstdev
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import bottega
 from bottega import Tally, Unreadable
-from bottega.cli.app import AsJson, Lang, Measure, Whole, app, console, errors, voice_for
+from bottega.cli.app import AsJson, Lang, Measure, app, console, voice_for
+from bottega.cli.crews import (
+    Games,
+    Jobs,
+    Option,
+    Ray,
+    Seed,
+    Who,
+    check_counts,
+    crew_for,
+    read_players,
+)
 from bottega.cli.editions import Edition, game_in
+from bottega.cli.progress import watched
 from bottega.cli.seats import read_options
 from bottega.cli.speed import Speed, measure
+from bottega.kernel.compiling import compiled
 from bottega.players.arena import LONGEST
 from bottega.text.voice import Voice
-
-MOST_JOBS = 64
-MOST_GAMES = 10_000_000
-
-Games = Annotated[Whole, Parameter(help="How many games; for the laws, at each kind of table.")]
-Jobs = Annotated[Whole, Parameter(help="How many processes work on it.")]
-
-
-@contextmanager
-def watched(total: int, what: str) -> Iterator[Callable[[object], None]]:
-    """Show how far the work is, where somebody is watching; call what this gives for each part."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda _: bar.advance(task)
-
-
-def check_counts(games: int, jobs: int) -> None:
-    if not 1 <= games <= MOST_GAMES:
-        raise Unreadable(f"--games: expected 1 to {MOST_GAMES}, got {games}")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise Unreadable(f"--jobs: expected 1 to {MOST_JOBS}, got {jobs}")
 
 
 @app.command
 def simulate(
     game: str,
     *,
-    players: Annotated[str, Parameter(help="Who plays; seats rotate.")] = "greedy,random",
+    players: Who = "greedy,random",
     games: Games = 1000,
-    seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
+    seed: Seed = "1",
     jobs: Jobs = 1,
-    option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
+    ray: Ray = None,
+    option: Option = None,
     edition: Edition = None,
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games: wins, scores, lengths and what a seat is worth.
+
+    This is about a game, and keeps nothing. How strong players are is for `arena`.
 
     Parameters
     ----------
@@ -72,14 +58,14 @@ def simulate(
     """
     check_counts(games, jobs)
     rulebook = game_in(game, edition)
-    names = [name.strip() for name in players.split(",")]
-    with watched(games, game) as done:
+    names = read_players(players)
+    with crew_for(jobs, ray) as crew, watched(games, game) as done:
         tally = bottega.arena(
             rulebook,
             names,
             games=games,
             seed=seed,
-            jobs=jobs,
+            crew=crew,
             progress=done,
             options=read_options(option or []),
         )
@@ -129,7 +115,7 @@ def bench(
     seconds: Annotated[Measure, Parameter(help="CPU seconds a run; three runs a row.")] = 2.0,
     json: AsJson = False,
 ) -> None:
-    """Measure the engine: decisions and games a second, clone and options in microseconds.
+    """Measure the engine: decisions, games and playouts a second; clone and options.
 
     Parameters
     ----------
@@ -152,11 +138,12 @@ def bench(
 
 
 def print_speeds(rows: list[Speed]) -> None:
-    shown = Table(border_style="dim")
+    engine = "compiled engine" if compiled() else "engine in plain Python"
+    shown = Table(border_style="dim", title=engine)
     for heading in ("game", "seats"):
         shown.add_column(heading)
     headings = ["decisions/s", "games/s", "decisions/game", "options", "clone µs", "options µs"]
-    for heading in [*headings, "spread"]:
+    for heading in [*headings, "playouts/s", "spread"]:
         shown.add_column(heading, justify="right")
     for row in rows:
         shown.add_row(
@@ -168,6 +155,7 @@ def print_speeds(rows: list[Speed]) -> None:
             f"{row.options_per_decision:.1f}",
             f"{row.clone_us:.2f}",
             f"{row.options_us:.2f}",
+            f"{row.playouts_per_s:,.0f}",
             f"{row.spread_pct:.0f} %",
         )
     console.print(shown)
@@ -184,7 +172,7 @@ def laws(
     option: Annotated[
         list[str] | None, Parameter(help="Only tables with this option, name=value.")
     ] = None,
-    seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "1",
+    seed: Seed = "1",
 ) -> None:
     """Hold random games to the laws of the kernel, at every number of seats and with every option.
 

@@ -3,10 +3,10 @@
 An author of a game finds everything here; ``docs/new-game.md`` walks through it.
 """
 
-from bottega.kernel.declared import Events, Steps
+from bottega.kernel.declared import EventKind, Events, Step, Steps
 from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.edition import Changeable
-from bottega.kernel.game import Decision, EventKind, Game, Illegal, Step
+from bottega.kernel.game import Decision, Game, Illegal
 from bottega.kernel.laws import Broken, check_game, check_state
 from bottega.kernel.pieces import Pieces
 from bottega.kernel.printed import NUMBER, Alternatives, AnyOf, Effects, Signed, SoMany
@@ -20,6 +20,7 @@ from bottega.kernel.shape import (
     Number,
     Object,
     OneOf,
+    PerSeat,
     Rows,
     Shape,
     TupleOf,
@@ -77,6 +78,7 @@ __all__ = [
     "Object",
     "OneOf",
     "Panel",
+    "PerSeat",
     "Pieces",
     "Rows",
     "Seats",

@@ -18,109 +18,21 @@ from itertools import combinations, product
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from bottega.kernel.compiling import mypyc_attr
+from bottega.kernel.declared import EventKind, Step
 from bottega.kernel.edition import Changeable, Values
 from bottega.kernel.pieces import Pieces, miscounted
-from bottega.kernel.shape import Counts, Json, Named, Object, check_fields
+from bottega.kernel.shape import Json, Object, check_fields
 from bottega.kernel.show import Show
-from bottega.kernel.state import AUTO, HIDDEN, Action, Event, Frame, State
+from bottega.kernel.state import HIDDEN, Action, Event, Frame, State
 from bottega.kernel.vocabulary import Vocabulary
-from bottega.kernel.words import SEAT, Domain, Unreadable, quoted
+from bottega.kernel.words import SEAT, Unreadable, quoted
 
 S = TypeVar("S", bound=State)
 
 
 class Illegal(ValueError):
     """An answer that the rules do not allow here. Nothing was changed."""
-
-
-class Step(Generic[S]):
-    """One paragraph of the rules. Stateless: its subject travels in the frame.
-
-    ``key``: the paragraph's name, as positions and prompts write it.
-    ``confirm``: ask even when there is one option only, because a person wants to see it.
-    ``together``: seats answer this step in any order; frames of it that lie on top of the
-    agenda side by side are all open at once.
-    ``window``: here somebody may step in, and mostly passes; the name of what it is a part of, such
-    as ``"war"``. Where passing is all they can do it need not be answered by hand.
-    ``rule``: where the rules page tells of it: a section (``"5"``), a numbered item of a section
-    (``"5.3"``), or one of its paragraphs that begin in bold, by letter (``"8.b"``).
-    ``subject``: what stands in the frame behind the step and the seat.
-    """
-
-    def __init__(
-        self,
-        key: str = "",
-        *,
-        confirm: bool = False,
-        together: bool = False,
-        window: str = "",
-        rule: str = "",
-        **subject: Domain | Counts,
-    ) -> None:
-        if "step" in subject or "seat" in subject:
-            raise ValueError(
-                f"{key}: every frame has a step and a seat; name its subject otherwise"
-            )
-        self.key: str = key
-        self.confirm: bool = confirm
-        self.together: bool = together
-        self.window: str = window
-        self.rule: str = rule
-        self.subject: Named = Named(**subject)
-
-    def options(self, t: S, f: Frame) -> list[Action]:
-        """What may be answered. `AUTO` where nothing is asked. Never empty."""
-        return AUTO
-
-    def asks(self, t: S, f: Frame) -> bool:
-        """Whether a single option is to be confirmed: not if everybody sees that there is no other.
-
-        What is hidden must make no difference here: that a seat is asked tells others something.
-        """
-        return True
-
-    def weights(self, t: S, f: Frame) -> list[int] | None:
-        """How likely nature is to answer each option; ``None`` when all are equally likely."""
-        return None
-
-    def resolve(self, t: S, f: Frame, a: Action) -> None:
-        """What happens then. The frame has already left the agenda."""
-        raise NotImplementedError
-
-
-class EventKind:
-    """A kind of event: its name and details.
-
-    ``reveals``: tells somebody what was hidden from them, so it cannot be undone.
-    ``turn``: a turn begins, and undo does not reach behind it.
-    ``new_round``: a round begins. A game without such an event has rounds all the same: a new one
-    begins with whoever has had a turn in this one already.
-    ``milestone``: whoever looks back at a game looks for it.
-    ``ends``: with it something is over that windows are a part of, such as ``"war"``.
-    """
-
-    def __init__(
-        self,
-        key: str,
-        *,
-        reveals: bool = False,
-        turn: bool = False,
-        new_round: bool = False,
-        milestone: bool = False,
-        ends: str = "",
-        **details: Domain | Counts,
-    ) -> None:
-        if "event" in details:
-            raise ValueError(
-                f"{key}: what happened is called event already; name the detail otherwise"
-            )
-        self.key: str = key
-        self.reveals: bool = reveals
-        self.turn: bool = turn
-        self.new_round: bool = new_round
-        self.milestone: bool = milestone
-        self.ends: str = ends
-        self.details: Named = Named(**details)
 
 
 class Decision:
@@ -134,6 +46,7 @@ class Decision:
         self.options: list[Action] = options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A rulebook: its steps, its words, and what can be asked about a state.
 
@@ -253,6 +166,13 @@ class Game(Generic[S]):
         Of each its name, and what every side of `sides` has of it.
         """
         return []
+
+    def values(self, t: S) -> list[float]:
+        """How good a position is for every seat, for games that reckon all of them faster at once.
+
+        Always the same as ``value`` seat by seat.
+        """
+        return [self.value(t, seat) for seat in range(t.seats)]
 
     def agendas(self, t: S) -> list[list[Frame]]:
         """Whatever may be due at this table while no turn is under way, as the rules make it.

@@ -27,9 +27,10 @@ A broken law raises `Broken` with its number, so that a failing test reads as a 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from math import isnan
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bottega.kernel.answers import Answer
 from bottega.kernel.game import Decision, Game
@@ -48,7 +49,7 @@ from bottega.kernel.trial import (
 
 __all__ = ["Broken", "check_game", "check_state"]
 
-LONGEST = 20_000
+LONGEST: Final = 20_000
 """Answers after which a game counts as endless."""
 
 
@@ -61,11 +62,17 @@ def same(one: Any, other: Any) -> bool:
         return False
     if isinstance(one, list | tuple):
         return len(one) == len(other) and all(map(same, one, other))
-    slots = [name for kind in type(one).__mro__ for name in getattr(kind, "__slots__", ())]
+    slots = [name for kind in type(one).__mro__ for name in slots_of(kind)]
     parts = [name for name in (*slots, *getattr(one, "__dict__", ())) if name != "events"]
     if not parts:
         return bool(one == other)
     return all(same(getattr(one, name, None), getattr(other, name, None)) for name in parts)
+
+
+def slots_of(kind: type) -> Sequence[str]:
+    """What a class keeps in its objects; a compiled one names it otherwise."""
+    found: Sequence[str] = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
+    return found
 
 
 def check_game(

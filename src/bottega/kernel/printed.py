@@ -15,17 +15,17 @@ browser, which `bottega.server.client_types` makes. The rules read the tuples th
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bottega.kernel.shape import Counts, Json
 from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain, Numbers
 
-NUMBER = Numbers("number", 0, 999)
+NUMBER: Final = Numbers("number", 0, 999)
 """A field that is a figure and never less than nothing."""
 
-SIGN = Domain("sign", ["plus", "minus"])
+SIGN: Final = Domain("sign", ["plus", "minus"])
 
 
 class Signed:

@@ -8,18 +8,19 @@ secret as the truth; the seed is added when the game is over (see `bottega.play.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bottega.kernel.answers import Answer, carry_out, read_answers, write_answer
 from bottega.kernel.edition import write_edition
 from bottega.kernel.game import Game, Illegal
 from bottega.kernel.position import edition_field, game_of, parse_json, pretty
 from bottega.kernel.shape import Json, check_fields
+from bottega.kernel.shuffle import Shuffle
 from bottega.kernel.state import State
 from bottega.kernel.words import Unreadable, quoted
 
-FORMAT = "bottega record 1"
-FIELDS = [
+FORMAT: Final = "bottega record 1"
+FIELDS: Final = [
     "format",
     "game",
     "rules",
@@ -32,7 +33,7 @@ FIELDS = [
 ]
 
 
-LONGEST_NAME = 40
+LONGEST_NAME: Final = 40
 """Letters of the longest name a record keeps, the kind of player included."""
 
 
@@ -48,12 +49,27 @@ class Origin(NamedTuple):
     """A finished game that another one goes on from.
 
     The other game's record begins with the same answers, so many of them (those of earlier origins
-    included); what nature answered among them follows from this seed, not from its own.
+    included); what nature answered among them follows from this seed and shuffle, not from its own.
     """
 
     plies: int
     commitment: str
     seed: str
+    shuffle: Shuffle | None = None
+
+    def write(self) -> Json:
+        """As records keep it."""
+        found = {"plies": self.plies, "commitment": self.commitment, "seed": self.seed}
+        return found | written_shuffle(self.shuffle)
+
+
+def written_shuffle(shuffle: Shuffle | None) -> dict[str, Json]:
+    """The field that says whose randomness went in; none where the seed is all there was."""
+    return {} if shuffle is None else {"shuffle": shuffle.write()}
+
+
+def shuffle_field(data: Json, path: str) -> Shuffle | None:
+    return Shuffle.read(data["shuffle"], path) if "shuffle" in data else None
 
 
 class Record:
@@ -77,6 +93,7 @@ class Record:
         self.options: dict[str, str] = options or {}
         self.commitment: str = commitment
         self.origins: list[Origin] = origins or []
+        self.shuffle: Shuffle | None = None  # at a table of the house
         self.seed: str | None = None
         self.answers: list[Answer] = []
         self.result: Json = None
@@ -110,9 +127,10 @@ class Record:
                     "options": self.options,
                     "players": self.players,
                     **({} if self.came is None else {"came": self.came}),
-                    **({"from": [o._asdict() for o in self.origins]} if self.origins else {}),
+                    **({"from": [o.write() for o in self.origins]} if self.origins else {}),
                     "commitment": self.commitment,
                     "seed": self.seed,
+                    **written_shuffle(self.shuffle),
                     "answers": [self.line(answer) for answer in self.answers],
                     "result": self.result,
                 },
@@ -142,13 +160,16 @@ def read_origins(data: Json, answers: int) -> list[Origin]:
         path = f"from[{place}]"
         if not isinstance(one, dict):
             raise Unreadable(f"{path}: expected an object")
-        check_fields(one, list(Origin._fields), path)
+        check_fields(
+            one, [name for name in Origin._fields if name in one or name != "shuffle"], path
+        )
         plies, least = one["plies"], found[-1].plies if found else 0
         if type(plies) is not int or not least < plies <= answers:
             raise Unreadable(f"{path}.plies: expected a number from {least + 1} to {answers}")
         if not isinstance(one["commitment"], str) or not isinstance(one["seed"], str):
             raise Unreadable(f"{path}: expected hexadecimal digits as commitment and seed")
-        found.append(Origin(plies, one["commitment"], one["seed"]))
+        shuffle = shuffle_field(one, f"{path}.shuffle")
+        found.append(Origin(plies, one["commitment"], one["seed"], shuffle))
     return found
 
 
@@ -162,7 +183,7 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unreadable(f'expected a record with "format": "{FORMAT}"')
     drawn = "came" in data
-    optional = [name for name in ("came", "from") if name in data]
+    optional = [name for name in ("came", "from", "shuffle") if name in data]
     check_fields(data, [*FIELDS, *edition_field(data), *optional], "the record")
     players, options, answers = data["players"], data["options"], data["answers"]
     check_names(players, "players")
@@ -177,6 +198,7 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
     came = data["came"] if drawn else None
     record = Record(game_of(data, game), players, options, data["commitment"], came)
     record.seed, record.result = data["seed"], data["result"]
+    record.shuffle = shuffle_field(data, "shuffle")
     record.table()
     record.answers = read_answers(record.game, len(players), answers)
     if "from" in data:

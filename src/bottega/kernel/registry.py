@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, Final
 
 from bottega.kernel.edition import Values, differing
 from bottega.kernel.game import Game
@@ -25,7 +25,7 @@ def games() -> dict[str, Game[Any]]:
     return dict(sorted(found.items(), key=lambda entry: (entry[1].min_seats, entry[0])))
 
 
-LEFT_OUT: dict[str, str] = {}
+LEFT_OUT: Final[dict[str, str]] = {}
 """Why something that a package offers could not be loaded, by name."""
 
 
@@ -75,7 +75,7 @@ def version_of(game: Game[Any], rules: object) -> Game[Any]:
     )
 
 
-EDITIONS = 64
+EDITIONS: Final = 64
 """Games in other editions that are kept ready; others are made again."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import HIDDEN, Action, Event, State, may_see
@@ -24,10 +24,10 @@ from bottega.kernel.trial import (
     seat_name,
 )
 
-FEW = 3
+FEW: Final = 3
 """Answers to a question that are held against each other."""
 
-MANY = 40
+MANY: Final = 40
 """Worlds that are imagined before something counts as the same in all of them."""
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.state import HIDDEN, NONE
 from bottega.kernel.words import Domain, Seats, Unreadable, quoted
 
@@ -20,6 +21,7 @@ Lying = dict[str, list[int]]
 """The pieces on a table: the values of each domain, by its key, as often as they lie there."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """How one piece of a state is written and read."""
 
@@ -37,6 +39,7 @@ def refuse(path: str, expected: str, got: object) -> Unreadable:
     return Unreadable(f"{path}: expected {expected}, got {quoted(got)}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Shape):
     """One value of a domain. Nothing, or something hidden, only where it is said to be possible.
 
@@ -70,6 +73,7 @@ class OneOf(Shape):
             lying.setdefault(self.domain.key, []).append(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Shape):
     """A whole number from one bound on; up to another where there is one."""
 
@@ -87,6 +91,7 @@ class Number(Shape):
         return json
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Shape):
     """True or false."""
 
@@ -99,14 +104,23 @@ class Flag(Shape):
         return json
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ListOf(Shape):
     """A list of things of one shape; of a fixed length where one is given.
 
     ``ordered``: the things have no order of their own and are listed lowest first.
+    ``places``: it matters which of them is the first, the second and so on, up to so many.
     """
 
-    def __init__(self, item: Shape, length: int | None = None, ordered: bool = False) -> None:
+    def __init__(
+        self,
+        item: Shape,
+        length: int | None = None,
+        ordered: bool = False,
+        places: int | None = None,
+    ) -> None:
         self.item, self.length, self.ordered = item, length, ordered
+        self.places = length if places is None else places
 
     def write(self, value: Any) -> Json:
         return [self.item.write(v) for v in value]
@@ -132,6 +146,14 @@ class TupleOf(ListOf):
         return tuple(super().read(json, path))
 
 
+class PerSeat(ListOf):
+    """Like `ListOf`: one thing for every seat, in the order of the seats."""
+
+    def __init__(self, item: Shape) -> None:
+        super().__init__(item)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rows(Shape):
     """A flat list, written as rows of equal length, as it lies on the table."""
 
@@ -151,6 +173,7 @@ class Rows(Shape):
             self.item.count(v, lying)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counts(Shape):
     """How many of each name: a list of counts, written ``{"coin": 2}`` without the zeros.
 
@@ -182,6 +205,7 @@ class Counts(Shape):
                 lying.setdefault(self.domain.key, []).extend([v] * n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keyed(Shape):
     """One thing for every name of a domain, written as an object with those names."""
 
@@ -202,6 +226,7 @@ class Keyed(Shape):
             self.item.count(v, lying)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Shape):
     """A tuple of small ints with named parts: the subject of a frame, the details of an event.
 
@@ -248,6 +273,7 @@ class Named(Shape):
         return tuple(values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Object(Shape):
     """A class with slots, written as an object with a field for every part."""
 

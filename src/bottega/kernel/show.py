@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.drawing import Panel, Speak
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NONE, Action, Frame, State
@@ -41,6 +42,7 @@ class Sentence(NamedTuple):
     facts: list[Fact]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Show(Generic[S]):
     """How a game shows itself. Every method may stay as it is."""
 

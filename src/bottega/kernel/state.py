@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.kernel.compiling import mypyc_attr
+
 Action = tuple[int, ...]
 Frame = tuple[int, ...]
 Event = tuple[int, ...]
@@ -48,6 +50,7 @@ def may_see(event: Event, seat: int | None) -> bool:
     return bool(event[1] >> seat & 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that is true at a table. Each game adds its own slots.
 
@@ -62,8 +65,14 @@ class State:
         self.agenda: list[Frame] = []
         self.events: list[Event] | None = None  # None in search: nobody listens
 
-    def then(self, *frames: Frame) -> None:
+    def then(self, frame: Frame, *after: Frame) -> None:
         """Do these next, in reading order, before what was already due."""
+        for later in reversed(after):
+            self.agenda.append(later)
+        self.agenda.append(frame)
+
+    def then_all(self, frames: list[Frame]) -> None:
+        """The same for a list of them, which may be empty."""
         self.agenda.extend(frames[::-1])
 
     def tell(self, *event: int) -> None:

@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.game import Game
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import Action, Event, State, may_see
 from bottega.kernel.words import SEAT, Amounts, Domain, Seats
 
 
+@mypyc_attr(native_class=False)
 class Broken(AssertionError):
     """A law does not hold.
 

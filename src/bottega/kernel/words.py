@@ -8,6 +8,9 @@ written once.
 
 from __future__ import annotations
 
+from typing import Final
+
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.state import HIDDEN, NATURE, NONE
 
 Word = str | int
@@ -18,7 +21,7 @@ class Unreadable(ValueError):
     """Somebody wrote something that cannot be understood. The message says what was expected."""
 
 
-LONGEST_NUMBER = 9
+LONGEST_NUMBER: Final = 9
 """Digits of the longest number that anybody could mean."""
 
 
@@ -45,14 +48,20 @@ def with_article(noun: str) -> str:
     return f"an {noun}" if noun[0] in "aeio" else f"a {noun}"  # a unit
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
-    """A finite list of names. The value of a name is its place in the list."""
+    """A finite list of names. The value of a name is its place in the list.
 
-    def __init__(self, key: str, names: list[str]) -> None:
+    ``per_seat``: how many of them belong to each seat, where they are listed seat by seat: 1 for
+    seats themselves. Whoever looks at a table sees them from where they sit.
+    """
+
+    def __init__(self, key: str, names: list[str], per_seat: int = 0) -> None:
         if len(set(names)) != len(names):
             raise ValueError(f"a name stands twice in the domain {key}")
         self.key: str = key
         self.names: list[str] = names
+        self.per_seat: int = per_seat
         self.values: dict[str, int] = {name: value for value, name in enumerate(names)}
 
     @property
@@ -90,11 +99,12 @@ class Domain:
         return f"{what} ({', '.join(self.names[:4])}, … {self.names[-1]})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers(Domain):
     """Numbers as people count: a value v is written ``first + v``, a plain number in JSON."""
 
-    def __init__(self, key: str, first: int, last: int) -> None:
-        super().__init__(key, [str(n) for n in range(first, last + 1)])
+    def __init__(self, key: str, first: int, last: int, per_seat: int = 0) -> None:
+        super().__init__(key, [str(n) for n in range(first, last + 1)], per_seat)
         self.first: int = first
 
     def text(self, value: int) -> str:
@@ -115,6 +125,7 @@ class Numbers(Domain):
         return f"{with_article(self.key)} from {self.names[0]} to {self.names[-1]}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts(Numbers):
     """Numbers without an end: how much of something there is."""
 
@@ -130,8 +141,12 @@ class Amounts(Numbers):
         return f"{with_article(self.key)} from 0 on"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seats(Numbers):
     """Seats, counted from 1 in turn order; the seat of chance is called ``nature``."""
+
+    def __init__(self, key: str, first: int, last: int) -> None:
+        super().__init__(key, first, last, per_seat=1)
 
     def text(self, value: int) -> str:
         return "nature" if value == NATURE else super().text(value)
@@ -156,4 +171,4 @@ class AnySeats(Seats):
         return f"{with_article(self.key)} of the table"
 
 
-SEAT = AnySeats("seat", 1, 12)
+SEAT: Final = AnySeats("seat", 1, 12)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,7 +11,11 @@ from bottega.kernel.edition import Values
 from bottega.kernel.game import Game
 from bottega.kernel.laws import check_game
 from bottega.kernel.registry import find_game, must_be_registered
+from bottega.play.crew import crew_of
 from bottega.play.nature import seed_from
+
+CHUNK = 20
+"""Games a process is given at a time."""
 
 
 class Checked(NamedTuple):
@@ -40,9 +43,10 @@ def check_table(
         follow(checked, (check_one(game, *rest, number) for number in range(games)), progress)
         return checked
     must_be_registered(game)
-    with ProcessPoolExecutor(jobs) as pool:
-        fixed = (repeat(x) for x in (game.key, game.rules, game.edition, *rest))
-        follow(checked, pool.map(check_found, *fixed, range(games), chunksize=20), progress)
+    task = partial(check_some, game.key, game.rules, game.edition, *rest)
+    chunks = [list(range(i, min(i + CHUNK, games))) for i in range(0, games, CHUNK)]
+    for answers in crew_of(jobs).each(task, chunks):
+        follow(checked, answers, progress)
     return checked
 
 
@@ -53,7 +57,7 @@ def follow(checked: Checked, work: Iterable[int], progress: Callable[[int], obje
             progress(answers)
 
 
-def check_found(
+def check_some(
     key: str,
     rules: int,
     edition: Values,
@@ -61,10 +65,11 @@ def check_found(
     options: dict[str, str],
     inspect: float,
     seed: str,
-    number: int,
-) -> int:
+    numbers: list[int],
+) -> list[int]:
     """In another process: it finds the game by its key."""
-    return check_one(find_game(key, rules, edition), seats, options, inspect, seed, number)
+    game = find_game(key, rules, edition)
+    return [check_one(game, seats, options, inspect, seed, number) for number in numbers]
 
 
 def check_one(

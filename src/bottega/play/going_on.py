@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from bottega.kernel.record import Origin, Record
+from bottega.kernel.shuffle import Shuffle
 from bottega.kernel.words import Unreadable
 from bottega.play.match import Match
 
 
-def play_on(record: Record, plies: int, players: list[str], seed: bytes) -> Match:
+def play_on(
+    record: Record,
+    plies: int,
+    players: list[str],
+    seed: bytes,
+    shuffle: Shuffle | None = None,
+) -> Match:
     """The match that goes on from a finished game after so many of its answers.
 
     What is past stays as it was; nature answers from a seed of its own from there on, and nothing
@@ -17,7 +24,7 @@ def play_on(record: Record, plies: int, players: list[str], seed: bytes) -> Matc
     for answer in record.answers[:plies]:
         match.answer(*answer)
     match.origins = origins_after(record, plies)
-    match.draw_from(seed)
+    match.draw_from(seed, shuffle)
     return match
 
 
@@ -28,7 +35,7 @@ def origins_after(record: Record, plies: int) -> list[Origin]:
     if not 0 <= plies < len(record.answers):
         last = len(record.answers) - 1
         raise Unreadable(f"expected a number of answers from 0 to {last}, got {plies}")
-    whole = Origin(len(record.answers), record.commitment, record.seed)
+    whole = Origin(len(record.answers), record.commitment, record.seed, record.shuffle)
     found: list[Origin] = []
     begins = 0
     for origin in [*record.origins, whole]:

@@ -18,9 +18,11 @@ from bottega.kernel.laws import same
 from bottega.kernel.position import Since, came_about, write_position
 from bottega.kernel.record import Origin, Record
 from bottega.kernel.shape import Json
+from bottega.kernel.shuffle import Shuffle
 from bottega.kernel.state import NATURE, Action, Event, State, may_see
 from bottega.kernel.words import SEAT, Unreadable
 from bottega.play.nature import commitment, draw, seed_from
+from bottega.play.shuffling import key_of
 
 
 class Question(NamedTuple):
@@ -34,6 +36,18 @@ class Question(NamedTuple):
     step: str
     subject: dict[str, Json]  # what it is about, as a position writes it
     options: list[str]  # in notation
+
+
+def in_words(game: Game[Any], question: Decision) -> Question:
+    """A question as people and programs read it."""
+    step = game.steps[question.frame[0]]
+    words = game.vocabulary(question.seat)
+    return Question(
+        question.seat,
+        step.key,
+        step.subject.write(question.frame[2:]),
+        [words.text(action) for action in question.options],
+    )
 
 
 class Mark(NamedTuple):
@@ -53,6 +67,7 @@ class Match:
     ``listen=False``: nobody wants the events, so none are kept and nothing can be undone.
     ``start``: a table to begin at instead of the empty one.
     ``came``: the players in the order in which they came, where seats were drawn by lot.
+    ``shuffle``: what else nature's answers follow from, at a table of the house.
     """
 
     def __init__(
@@ -65,14 +80,15 @@ class Match:
         listen: bool = True,
         start: State | None = None,
         came: list[str] | None = None,
+        shuffle: Shuffle | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.came = came
         self.origins: list[Origin] = []  # finished games it goes on from, see `play_on`
         self.options: dict[str, str] = options or {}
-        self.seed = seed
-        self.commitment = "" if seed is None else commitment(seed)
+        self.commitment = ""
+        self.shuffle_by(seed, shuffle)
         self.listen = listen
         self.began_at: State | None = None if start is None else game.clone(start)
         self.state: State = game.new(len(players), options) if start is None else start
@@ -110,14 +126,7 @@ class Match:
         return None if found is None else self.in_words(found)
 
     def in_words(self, question: Decision) -> Question:
-        step = self.game.steps[question.frame[0]]
-        words = self.game.vocabulary(question.seat)
-        return Question(
-            question.seat,
-            step.key,
-            step.subject.write(question.frame[2:]),
-            [words.text(action) for action in question.options],
-        )
+        return in_words(self.game, question)
 
     def check_seat(self, seat: int | None) -> Any:
         """A seat of this table, or an onlooker; anybody else is a mistake."""
@@ -222,11 +231,11 @@ class Match:
                 self.state.events = []
             self.questions = self.game.decisions(self.state)
             self.collect_events()
-            if not self.questions or self.questions[0].seat != NATURE or self.seed is None:
+            if not self.questions or self.questions[0].seat != NATURE or self.key is None:
                 break
             question = self.questions[0]
             weights = self.game.weights(self.state, question)
-            chosen = draw(self.seed, self.draws, len(question.options), weights)
+            chosen = draw(self.key, self.draws, len(question.options), weights)
             self.carry_out(NATURE, question.options[chosen])
         if self.over:
             self.marks.clear()  # the seed is shown now: nothing can be played another way
@@ -238,9 +247,18 @@ class Match:
         if any(self.game.events[e[0]].reveals or self.game.events[e[0]].turn for e in told):
             self.marks.clear()
 
-    def draw_from(self, seed: bytes) -> None:
+    def shuffle_by(self, seed: bytes | None, shuffle: Shuffle | None) -> None:
+        """Nature's answers follow from a seed, and from everybody's nonces where there are any."""
+        self.seed, self.shuffle, self.key = seed, shuffle, seed
+        if seed is not None:
+            self.commitment = commitment(seed)
+            if shuffle is not None:
+                self.key = key_of(seed, shuffle, self.game, self.options)
+
+    def draw_from(self, seed: bytes, shuffle: Shuffle | None = None) -> None:
         """From here on nature's answers follow from this seed, and what is past stays as it is."""
-        self.seed, self.commitment, self.draws = seed, commitment(seed), 0
+        self.shuffle_by(seed, shuffle)
+        self.draws = 0
         self.marks.clear()  # what was answered before is no longer anybody's to take back
         self.go_on()
 
@@ -340,10 +358,13 @@ class Match:
             self.game, self.players, self.options, self.commitment, self.came, self.origins
         )
         record.answers = self.answers[:]
+        record.shuffle = self.shuffle
         if self.over:
             record.result = self.result()
         if self.seed is not None and (self.over or with_seed):
             record.seed = self.seed.hex()
+            if self.shuffle is not None and self.key is not None:
+                record.shuffle = self.shuffle._replace(key=self.key.hex())
         return record
 
     # Copies -------------------------------------------------------------------------------
@@ -353,7 +374,8 @@ class Match:
         copy = Match.__new__(Match)
         copy.game, copy.options = self.game, self.options
         copy.players, copy.came, copy.origins = self.players, self.came, self.origins
-        copy.seed, copy.commitment, copy.listen = self.seed, self.commitment, self.listen
+        copy.seed, copy.shuffle, copy.key = self.seed, self.shuffle, self.key
+        copy.commitment, copy.listen = self.commitment, self.listen
         copy.began_at, copy.turn = self.began_at, self.turn  # never played on
         copy.state = self.game.clone(self.state)
         copy.answers, copy.log, copy.draws = self.answers[:], self.log[:], self.draws
@@ -380,7 +402,7 @@ class Match:
         return (
             self.game.usual is other.game.usual
             and self.game.edition == other.game.edition
-            and self.seed == other.seed
+            and self.key == other.key
             and self.answers == other.answers
             and same(self.state, other.state)
         )
@@ -407,8 +429,21 @@ class Match:
         options = f"{len(question.options)} option{'s' * (len(question.options) != 1)}"
         return f"<Match of {table}: {answers} {who} is asked to {step!r}, {options}>"
 
+    def svg(self, seat: int | Literal["truth"] | None = "truth", lang: str = "en") -> str:
+        """The table as a picture: the truth, or what a seat may know; ``None`` is an onlooker."""
+        from bottega.play.glimpse import glimpse  # noqa: PLC0415 - a glimpse is a match
+        from bottega.play.svg import svg  # noqa: PLC0415 - only where somebody looks
+
+        if seat == "truth":
+            return svg(self, None, lang)
+        return svg(glimpse(self, self.check_seat(seat)), seat, lang)
+
     def _repr_html_(self) -> str:
         """The table as a notebook shows it."""
         from bottega.play.picture import html  # noqa: PLC0415 - only where somebody looks
 
         return html(self)
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for what shows no HTML."""
+        return self.svg()

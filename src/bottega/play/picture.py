@@ -1,6 +1,6 @@
-"""A match as a picture: plain text for a log, HTML for a notebook.
+"""A match as a picture: plain text for a log, HTML for a notebook, SVG for everywhere else.
 
-Both are made from the panels that a game draws for the terminal. They need no third-party package;
+All are made from the panels that a game draws for the terminal. They need no third-party package;
 without the one that reads catalogues (`fluent.runtime`) words are shown as their keys.
 """
 
@@ -20,19 +20,23 @@ if TYPE_CHECKING:
 MARK = re.compile(r"\\\[|\[/\]|\[[a-z_ ]+\]")
 """A literal bracket, the end of a mark, or a mark such as ``[yellow]`` or ``[bold red]``."""
 
+COLOURS = {
+    "yellow": "#9a6b00",
+    "red": "#a8321f",
+    "green": "#3f6b2a",
+    "blue": "#2c5c94",
+    "magenta": "#7d3c78",
+    "cyan": "#1f6f74",
+    "white": "#8d8472",
+    "bright_black": "#6b6459",
+}
+"""Colours that can be read on paper and on a dark page alike."""
+
 STYLES = {
-    "yellow": "color:#9a6b00",
-    "red": "color:#a8321f",
-    "green": "color:#3f6b2a",
-    "blue": "color:#2c5c94",
-    "magenta": "color:#7d3c78",
-    "cyan": "color:#1f6f74",
-    "white": "color:#8d8472",
-    "bright_black": "color:#6b6459",
+    **{name: f"color:{colour}" for name, colour in COLOURS.items()},
     "dim": "opacity:.6",
     "bold": "font-weight:bold",
 }
-"""Colours that can be read on paper and on a dark page alike."""
 
 FRAME = "border:1px solid #b9a57e;border-radius:6px;padding:6px 10px;margin:2px"
 ACTIVE = "border-color:#9a6b00;border-width:2px"
@@ -63,21 +67,40 @@ def panel_html(panel: Panel) -> str:
 
 
 def line_html(line: str) -> str:
-    """A line with its marks as spans; a mark that is never closed ends with the line."""
-    found, place, depth = [], 0, 0
+    """A line with its marks as spans."""
+    found = []
+    for words, marks in runs(line):
+        styles = [STYLES[name] for name in marks if name in STYLES]
+        plainly = escape(words)
+        found.append(f'<span style="{";".join(styles)}">{plainly}</span>' if marks else plainly)
+    return "".join(found)
+
+
+def runs(line: str) -> list[tuple[str, list[str]]]:
+    """A line in runs of letters, each with the marks it carries.
+
+    A mark that is never closed ends with the line.
+
+    >>> runs("[bold]2 [red]■[/] ×[/] 3")
+    [('2 ', ['bold']), ('■', ['bold', 'red']), (' ×', ['bold']), (' 3', [])]
+    """
+    found: list[tuple[str, list[str]]] = []
+    marks: list[list[str]] = []
+    place, words = 0, ""
     for mark in MARK.finditer(line):
-        found.append(escape(line[place : mark.start()]))
+        words += line[place : mark.start()]
         place = mark.end()
         if mark[0] == "\\[":
-            found.append("[")
-        elif mark[0] == "[/]":
-            found.append("</span>" * min(depth, 1))
-            depth = max(0, depth - 1)
-        else:
-            styles = [STYLES[name] for name in mark[0][1:-1].split() if name in STYLES]
-            found.append(f'<span style="{";".join(styles)}">')
-            depth += 1
-    return "".join([*found, escape(line[place:]), "</span>" * depth])
+            words += "["
+            continue
+        found.append((words, [name for names in marks for name in names]))
+        words = ""
+        if mark[0] != "[/]":
+            marks.append(mark[0][1:-1].split())
+        elif marks:
+            marks.pop()
+    found.append((words + line[place:], [name for names in marks for name in names]))
+    return [run for run in found if run[0]]
 
 
 def text(match: Match, seat: int | None = None, lang: str = "en") -> str:

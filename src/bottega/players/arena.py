@@ -7,21 +7,24 @@ run again, on one core or many, with the same outcome.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import mean, pstdev
 from typing import Any, NamedTuple
 
 from bottega.kernel.edition import Values
-from bottega.kernel.game import Game
+from bottega.kernel.game import Decision, Game
 from bottega.kernel.registry import find_game, must_be_registered
 from bottega.kernel.shape import Json
+from bottega.kernel.state import Action, State
+from bottega.play.crew import Crew, crew_of
 from bottega.play.match import Match
 from bottega.play.nature import seed_from
-from bottega.players.player import Player, find_player, name_of
+from bottega.players.foreign import Forfeit, find_entrant
+from bottega.players.player import Player, name_of
+from bottega.players.seated import Seated, listens
 
 Players = Sequence[str | type[Player]]
 """Who meets: names of players, or classes."""
@@ -42,6 +45,8 @@ class Bout(NamedTuple):
     wins: list[float]  # a win shared by two is half a win for each
     answers: int  # by players, nature not counted
     truncated: bool  # stopped after `LONGEST` answers; nobody won
+    forfeited: int = -1  # who crashed, fell silent or answered nonsense and lost by it, if anybody
+    why: str = ""  # what they did
 
 
 class Tally:
@@ -133,36 +138,106 @@ def bot_rng(seed: bytes | None, seat: int) -> Random:
     return Random(f"{(seed or b'').hex()}/{seat}")
 
 
-def play_out(match: Match, sitting: list[Player], seconds: float = SECONDS) -> bool:
+Watch = Callable[[State, Decision, Action], object]
+"""Who looks on: called with every view, question and answer, before the answer is carried out."""
+
+
+def play_out(
+    match: Match, sitting: list[Player], seconds: float = SECONDS, watch: Watch | None = None
+) -> bool:
     """Let players, by seat, answer until the game is over; whether it came to its end.
 
-    Some rules set no limit to a game, and two cautious players could go on for ever.
+    Some rules set no limit to a game, and two cautious players could go on for ever. However it
+    ends, everybody leaves the table.
     """
-    while match.questions:
-        if len(match.answers) >= LONGEST:
-            return False
-        question = match.questions[0]
-        seat = question.seat
-        match.answer(seat, sitting[seat].choose(match.view(seat), question, seconds))
-    return True
+    try:
+        seated = [
+            Seated(player, seat, match.view(seat), len(match.log))
+            for seat, player in enumerate(sitting)
+        ]
+        while match.questions:
+            if len(match.answers) >= LONGEST:
+                return False
+            question = match.questions[0]
+            seat = question.seat
+            view = match.view(seat)
+            chosen = seated[seat].answer(view, match.log, question, seconds)
+            if watch is not None:
+                watch(view, question, chosen)
+            match.answer(seat, chosen)
+        for each in seated:
+            each.hear(match.log)
+        return True
+    finally:
+        scores = match.scores if match.over else []
+        for player in sitting:
+            player.leave(scores, match.winners)
+
+
+def sit_down(
+    game: Game[Any],
+    players: Players,
+    options: dict[str, str],
+    seed: str,
+    number: int,
+    kind: type[Match] = Match,
+    listen: bool = False,
+) -> tuple[list[int], Match, list[Player]]:
+    """The table of one game: everybody sits one place further than in the game before.
+
+    Gives the seat of each player, the match, and who sits at each seat.
+    """
+    seats = [(place + number) % len(players) for place in range(len(players))]
+    by_seat = [players[seats.index(seat)] for seat in range(len(players))]
+    start = seed_from(f"{seed}/{number}")
+    kinds = [find_entrant(player) for player in by_seat]
+    sitting = [kind(game, bot_rng(start, seat)) for seat, kind in enumerate(kinds)]
+    listen = listen or any(map(listens, kinds))
+    names = [name_of(player) for player in by_seat]
+    return seats, kind(game, names, start, options, listen=listen), sitting
 
 
 def bout(
     game: Game[Any], players: Players, options: dict[str, str], seed: str, number: int
 ) -> Bout:
-    """One game of an arena: the players sit one place further than in the game before."""
-    seats = [(place + number) % len(players) for place in range(len(players))]
-    start = seed_from(f"{seed}/{number}")
-    sitting = [
-        find_player(players[seats.index(seat)])(game, bot_rng(start, seat))
-        for seat in range(len(players))
-    ]
-    match = Match(game, [name_of(player) for player in players], start, options, listen=False)
-    finished = play_out(match, sitting)
-    scores, winners = match.scores, match.winners
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    """One game of an arena."""
+    seats, match, sitting = sit_down(game, players, options, seed, number)
+    return play_bout(seats, match, sitting)
+
+
+def play_bout(
+    seats: list[int], match: Match, sitting: list[Player], seconds: float = SECONDS
+) -> Bout:
+    """Let a game be played that was sat down to; how it went."""
+    finished, culprit, why = True, None, ""
+    try:
+        finished = play_out(match, sitting, seconds)
+    except Forfeit as forfeit:
+        culprit, why = forfeit.seat, str(forfeit)
+    scores = match.scores
+    wins = shares(match) if culprit is None else shares_without(match, culprit)
     answers = len(match.answers) - match.draws
-    return Bout(seats, [scores[seat] for seat in seats], wins, answers, not finished)
+    return Bout(
+        seats,
+        [scores[seat] for seat in seats],
+        [wins[seat] for seat in seats],
+        answers,
+        not finished,
+        -1 if culprit is None else seats.index(culprit),
+        why,
+    )
+
+
+def shares_without(match: Match, culprit: int) -> list[float]:
+    """The win of a game that somebody forfeited: all others' who do not win with them."""
+    lost = next(side for side in match.game.sides(match.state) if culprit in side)
+    return [0.0 if seat in lost else 1 / (match.seats - len(lost)) for seat in range(match.seats)]
+
+
+def shares(match: Match) -> list[float]:
+    """How much of the win each seat has: a win shared by two is half a win for each."""
+    winners = match.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
 
 
 def bouts(
@@ -186,19 +261,27 @@ def bouts_of(
     games: int,
     seed: str,
     jobs: int = 1,
+    crew: Crew | None = None,
 ) -> Iterator[Bout]:
-    """Play so many games, in so many processes; yields them in order as they are done."""
-    game.new(len(players), options)  # refuse impossible tables before anything is started
-    for player in players:
-        find_player(player)
-    if jobs == 1:
+    """Play so many games, in so many processes or by a crew; yields them in order when done."""
+    check_seating(game, players, options)
+    crew = crew or crew_of(jobs)
+    if not crew.elsewhere:
         for number in range(games):
             yield bout(game, players, options, seed, number)
         return
     must_be_registered(game)
-    size = max(1, min(20, games // (4 * jobs)))
+    size = max(1, min(20, games // (4 * crew.hands)))
     chunks = [list(range(i, min(i + size, games))) for i in range(0, games, size)]
-    with ProcessPoolExecutor(jobs) as pool:
-        fixed = (repeat(x) for x in (game.key, game.rules, game.edition, players, options, seed))
-        for done in pool.map(bouts, *fixed, chunks):
-            yield from done
+    task = partial(bouts, game.key, game.rules, game.edition, players, options, seed)
+    for done in crew.each(task, chunks):
+        yield from done
+
+
+def check_seating(
+    game: Game[Any], players: Players, options: dict[str, str], seats: int | None = None
+) -> None:
+    """Refuse impossible tables before anything is started."""
+    game.new(len(players) if seats is None else seats, options)
+    for player in players:
+        find_entrant(player)

@@ -10,7 +10,7 @@ from bottega.players.player import Player
 class GreedyPlayer(Player):
     """Tries every option in one imagined world and compares the game's own value of the outcome."""
 
-    strength = 2
+    strength = 3
 
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
         if len(question.options) == 1:

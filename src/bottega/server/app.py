@@ -18,22 +18,28 @@ from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
 
 import bottega
 from bottega.kernel.edition import Values
-from bottega.server import wire
+from bottega.server import accounts, wire
 from bottega.server.boards import serve_file
 from bottega.server.bot_pool import BotPool
-from bottega.server.guards import UNLIMITED, guard_origin, guard_rate, read_strictly
+from bottega.server.guards import UNLIMITED, guard, read_strictly
 from bottega.server.health import Health
+from bottega.server.letters import Letters
+from bottega.server.limits import scale_address_limits
 from bottega.server.live import live
 from bottega.server.lobby import REFUSALS, ROUTES
+from bottega.server.mail import Mail, MailServer
 from bottega.server.metrics import figures
 from bottega.server.migrations import upgrade
+from bottega.server.passwords import nobody
 from bottega.server.people import People
-from bottega.server.refusal import Refusal
+from bottega.server.punctual import CONNECTIONS, MOST_CONNECTIONS
+from bottega.server.refusal import Refusal, not_kept
 from bottega.server.rooms import ABANDONED_DAYS, Rooms
-from bottega.server.store import Store
+from bottega.server.store import Store, outage
 from bottega.server.windows import LONGEST_PAUSE
 
 STATIC = Path(__file__).parent / "static"
@@ -49,6 +55,9 @@ PAGES = [
     "/rules/{game:str}",
     "/make",
     "/account",
+    "/forgotten",
+    "/recover",
+    "/confirm",
 ]
 
 
@@ -113,18 +122,34 @@ def crashed(request: Request[Any, Any, Any], problem: Exception) -> Response[wir
     )
 
 
+def database_failed(
+    request: Request[Any, Any, Any], problem: SQLAlchemyError
+) -> Response[wire.Problem]:
+    """Whoever asked while the database was full, locked or gone may try again."""
+    if not outage(problem):
+        return crashed(request, problem)
+    LOG.error("not kept", path=request.url.path, problem=str(problem).splitlines()[0])
+    return refused(request, not_kept())
+
+
 def create_app(
     database: str,
     bot_processes: int = 1,
     pause: float = LONGEST_PAUSE,
     abandoned_days: float = ABANDONED_DAYS,
     editions: dict[str, Values] | None = None,
+    mail_server: MailServer | None = None,
+    address_limits: float = 1,
 ) -> Litestar:
     """The application over a database.
 
     ``pause``: see `bottega.server.windows`. ``abandoned_days``: see `bottega.server.rooms`.
     ``editions``: what is printed at tables that name no edition themselves, by game.
+    ``mail_server``: through which it writes to people; without one it does not.
+    ``address_limits``: how many times as much as usual may come from one address.
     """
+    scale_address_limits(address_limits)
+    CONNECTIONS.most = MOST_CONNECTIONS * address_limits
 
     @contextlib.asynccontextmanager
     async def open_rooms(app: Litestar) -> AsyncIterator[None]:
@@ -133,21 +158,27 @@ def create_app(
         await store.pubsub.open()
         bots = BotPool(bot_processes)
         bots.open()
-        rooms = Rooms(store, bots, pause, abandoned_days, editions)
-        app.state.rooms, app.state.people = rooms, People(store)
+        people = People(store)
+        rooms = Rooms(store, people, bots, pause, abandoned_days, editions, address_limits)
+        mail = Mail(mail_server)
+        app.state.rooms, app.state.people = rooms, people
+        app.state.letters = Letters(people, mail)
         app.state.health = Health(store)
         sweeping = asyncio.create_task(sweep(rooms))
+        asyncio.get_running_loop().run_in_executor(None, nobody)
         LOG.info("open")
         try:
             yield
         finally:
             sweeping.cancel()
+            await mail.close()
             await rooms.matches.close()
             LOG.info("closed")
 
     return Litestar(
         route_handlers=[
             *ROUTES,
+            *accounts.ROUTES,
             live,
             page,
             serve_file,
@@ -163,9 +194,14 @@ def create_app(
         ],
         lifespan=[open_rooms],
         state=State(),
-        guards=[guard_origin, guard_rate],
+        guards=[guard],
         before_request=read_strictly,
-        exception_handlers={Refusal: refused, HTTPException: http_problem, 500: crashed},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: http_problem,
+            SQLAlchemyError: database_failed,
+            500: crashed,
+        },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         logging_config=None,
@@ -183,6 +219,7 @@ async def sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         try:
+            await rooms.gatherings.note_presence()
             await rooms.matches.sweep()
         except Exception as problem:  # the next sweep may succeed: a database that restarts, say
             LOG.error("sweep failed", exc_info=problem)

@@ -20,6 +20,12 @@ GUARDS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 ]
+LARGEST_COOKIES = 4096
+LARGEST_HEADERS = 16_384
+LARGEST_ADDRESS = 8192
+"""Bytes. Ours has one cookie of some fifty."""
+
+TOO_LARGE = b'{"code":"too-large","message":"the headers, the cookie or the address are too long"}'
 NOT_FOUND = b'{"code":"not-found","message":"there is no such page"}'
 
 
@@ -42,18 +48,35 @@ def on_every_response(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*theirs, *own]
             await send(message)
 
-        if "\0" in scope["path"]:  # no file, no page and no table is called so
-            await refuse(send_with_guards)
+        if too_large(scope):
+            await refuse(scope, send_with_guards, 431, TOO_LARGE)
+        elif "\0" in scope["path"]:  # no file, no page and no table is called so
+            await refuse(scope, send_with_guards, 404, NOT_FOUND)
         else:
             await app(scope, receive, send_with_guards)
 
     return answer
 
 
-async def refuse(send: Send) -> None:
+def too_large(scope: Scope) -> bool:
+    """Whether somebody sends more before the body than any browser of ours does."""
+    headers = list(scope["headers"])
+    cookies = sum(len(value) for name, value in headers if name == b"cookie")
+    address = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+    return (
+        cookies > LARGEST_COOKIES
+        or address > LARGEST_ADDRESS
+        or sum(len(name) + len(value) for name, value in headers) > LARGEST_HEADERS
+    )
+
+
+async def refuse(scope: Scope, send: Send, status: int, problem: bytes) -> None:
+    if str(scope["type"]) == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": None})
+        return
     headers = [
         (b"content-type", b"application/json"),
-        (b"content-length", str(len(NOT_FOUND)).encode()),
+        (b"content-length", str(len(problem)).encode()),
     ]
-    await send({"type": "http.response.start", "status": 404, "headers": headers})
-    await send({"type": "http.response.body", "body": NOT_FOUND, "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": problem, "more_body": False})

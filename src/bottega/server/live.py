@@ -18,20 +18,28 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from bottega.server import wire
-from bottega.server.guards import from_our_page, rooms_of, who
+from bottega.server.gathering import Guest
+from bottega.server.guards import address, from_our_page, rooms_of, who
+from bottega.server.latch import Latch
 from bottega.server.limits import Limit
+from bottega.server.live_match import LiveMatch
 from bottega.server.metrics import MOVES, SOCKETS, WAITED
+from bottega.server.page_line import AsgiPage, Page, line_of
 from bottega.server.people import Person
 from bottega.server.presenters.match import Sent, explain, foreseen
 from bottega.server.presenters.match import update as present
 from bottega.server.presenters.tables import said
 from bottega.server.pubsub import News
-from bottega.server.refusal import Refusal
-from bottega.server.rooms import Rooms
+from bottega.server.refusal import Refusal, not_kept
+from bottega.server.rooms import Rooms, id_of
 from bottega.server.seat_numbers import seat_of
+from bottega.server.seating import is_invited
+from bottega.server.set_aside import table_failed
+from bottega.server.store import outage
 from bottega.text.languages import ENGLISH, languages
 
 LARGEST = 8192
@@ -40,11 +48,18 @@ LARGEST = 8192
 SILENCE = 120.0
 """Seconds without a word after which a socket is taken for dead."""
 
-SEEN = 25.0
-"""Seconds between two notes that somebody is still here."""
+GREETING = 10.0
+"""Seconds within which a page says its first word."""
 
 CHAT_KEPT = 200
 MESSAGES = Limit(100, 30)
+"""Of a person, whatever pages they have open; of those without a session, at an address."""
+
+TALK = Limit(30, 0.5)
+"""Lines of chat of a person."""
+
+TALK_HERE = Limit(120, 5)
+"""Lines of chat at a table."""
 
 DECODER = msgspec.json.Decoder(wire.ClientMessage)
 ENCODER = msgspec.json.Encoder()
@@ -63,20 +78,31 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=4403, reason="other origin")
         return
     await socket.accept()
-    rooms = rooms_of(socket)
+    rooms, asgi = rooms_of(socket), AsgiPage(socket.receive, socket.send)
     person = await who(socket)
     try:
-        await rooms.row(table)
+        rooms.matches.check_id(table)
+        entering = rooms.gatherings.enter(secrets.token_hex(16), table, person, address(socket))
+        guest = await entering
     except Refusal as refusal:
-        await socket.send_text(
-            ENCODER.encode(wire.Refused(refusal.code, refusal.message, 0)).decode()
-        )
-        await socket.close(code=4404, reason="no such table")
+        await turn_away(asgi, refusal)
         return
     lang = socket.query_params.get("lang", ENGLISH)
     known = lang if lang in languages() else ENGLISH
     plain = socket.query_params.get("plain") == "true"
-    await Visit(socket, rooms, table, person, known, plain).stay()
+    line = line_of(socket.scope)
+    if line is None:
+        await Visit(asgi, rooms, guest, known, plain).stay()
+    else:
+        line.go_on_with(Visit(line, rooms, guest, known, plain).stay)
+
+
+async def turn_away(page: Page, refusal: Refusal) -> None:
+    """Say why nobody is let in here."""
+    with contextlib.suppress(*GONE):
+        refused = wire.Refused(refusal.code, refusal.message, 0)
+        await page.send_text(ENCODER.encode(refused).decode())
+        await page.close(code=4000 + refusal.status, reason=refusal.code)
 
 
 class Visit:
@@ -84,32 +110,34 @@ class Visit:
 
     def __init__(
         self,
-        socket: Socket,
+        page: Page,
         rooms: Rooms,
-        table: str,
-        person: Person | None,
+        guest: Guest,
         lang: str,
         plain: bool,
     ) -> None:
-        self.socket = socket
+        self.page = page
         self.rooms = rooms
-        self.table = table
-        self.person = person
+        self.guest = guest
+        self.table = guest.table
+        self.person = guest.person
         self.lang = lang
         self.plain = plain
-        self.id = secrets.token_hex(16)
         self.sent: Sent | None = None
         self.info: wire.TableInfo | None = None
         self.chat_line = 0
-        self.greeted = asyncio.Event()
-        self.subscription = rooms.store.pubsub.subscribe(table)
+        self.warned = False  # that the table fails
+        self.greeted = Latch()
+        self.subscription = rooms.store.pubsub.subscribe(self.table)
 
     async def stay(self) -> None:
         """Listen and tell until the page goes away."""
         SOCKETS.inc()
-        await self.rooms.store.arrive(self.id, self.table, self.person.id if self.person else "")
-        work = {asyncio.create_task(self.tell()), asyncio.create_task(self.listen())}
+        work: set[asyncio.Task[None]] = set()
         try:
+            if self.person is not None:
+                await self.rooms.store.arrive(self.guest.socket, self.table, self.person.id)
+            work = {asyncio.create_task(self.tell()), asyncio.create_task(self.listen())}
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in work:
@@ -118,44 +146,50 @@ class Visit:
                 if isinstance(ended, Exception) and not isinstance(ended, GONE):
                     LOG.error("a visit failed", table=self.table, exc_info=ended)
             self.rooms.store.pubsub.unsubscribe(self.subscription)
-            await self.rooms.store.depart(self.id, self.table)
+            self.rooms.gatherings.leave(self.guest)
             SOCKETS.dec()
+            if self.person is not None:
+                await self.rooms.store.depart(self.guest.socket, self.table, self.person.id)
 
     async def send(self, message: wire.ServerMessage) -> None:
-        await self.socket.send_text(ENCODER.encode(message).decode())
+        await self.page.send_text(ENCODER.encode(message).decode())
 
     # Telling ------------------------------------------------------------------------------
 
     async def tell(self) -> None:
         """After the greeting, which sends all: whenever there is news of the table, that."""
         await self.greeted.wait()
-        seen = time.monotonic()
         while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.subscription.event.wait(), SEEN)
+            await self.subscription.event.wait()
             news = self.subscription.take()
-            if time.monotonic() - seen > SEEN:
-                seen = time.monotonic()
-                await self.rooms.store.still_here(self.id)
-            if "table" in news and await self.has_logged_out():
-                await self.socket.close(code=4401, reason="logged out")
-                return
             try:
                 await self.send_news(news)
-            except Refusal as refusal:  # the table was deleted
-                await self.refuse(refusal)
-                await self.socket.close(code=4404, reason="no such table")
+            except Refusal as refusal:  # the table was deleted, or this page may see it no more
+                await turn_away(self.page, refusal)
                 return
+            except (*GONE, SQLAlchemyError, OSError):
+                raise
+            except Exception as problem:  # of this table: its pages are told, and may stay
+                self.rooms.matches.set_aside(self.table, problem)
 
     async def has_logged_out(self) -> bool:
         """Whether the session that opened this page has ended meanwhile."""
-        if self.person is None:
-            return False
-        return await self.rooms.store.user_of(self.person.token) is None
+        person = self.person
+        return person is not None and bool(await self.rooms.store.ended_sessions([person.token]))
+
+    def check_session(self, ended: bool) -> None:
+        if ended:
+            raise Refusal("nobody", "this session has ended; open the front page", 401)
 
     async def send_news(self, news: set[News]) -> None:
         if "table" in news:
             await self.send_table()
+            failing = self.rooms.matches.aside.rests(self.table)
+            if failing and not self.warned:
+                await self.refuse(table_failed())
+            self.warned = failing
+            if failing:
+                return
         if "move" in news or "table" in news:
             await self.send_update()
         if "chat" in news:
@@ -163,28 +197,43 @@ class Visit:
 
     async def send_table(self) -> None:
         """Who sits here, if that has changed."""
-        info = await self.rooms.info(self.table, self.person)
-        quiet = (
-            info if self.info is None else msgspec.structs.replace(info, updated=self.info.updated)
-        )
-        if quiet != self.info:
+        seen = await self.rooms.gatherings.look(self.table)
+        if self.person is not None and self.person.token in seen.ended:
+            raise Refusal("logged-out", "you have logged out", 401)
+        info, message = seen.shown_to(id_of(self.person))
+        if self.info is None or not alike(info, self.info):
             self.info = info
-            await self.send(wire.TableNews(info))
+            await self.page.send_text(message)
 
     async def send_update(self) -> None:
         """The game, if it has moved on."""
-        if self.info is None or self.info.status == "waiting":
+        if self.info is None or self.info.status in ("waiting", "dealing"):
             return
         live = await self.rooms.matches.open(self.table)
         async with live.lock:
             await live.refresh(self.rooms.store)
-            if self.sent is not None and self.sent.ply == live.plies:
-                return
             seats = [seat_of(seat.seat) for seat in self.info.seats if seat.you]
-            update, self.sent = present(live, seats, self.lang, self.sent, self.plain)
-        await self.send(update)
-        if update.result is not None:
+            if self.sent is not None and self.sent.ply == live.ply_of(seats):
+                return
+            message, self.sent = self.update_for(live, seats)
+        await self.page.send_text(message)
+        if live.match.over:
             await self.send_table()
+
+    def update_for(self, live: LiveMatch, seats: list[int]) -> tuple[str, Sent]:
+        """The game as this page is sent it: for all who look on and have the same, made once."""
+        had = self.sent
+        if seats:
+            update, sent = present(live, seats, self.lang, had, self.plain)
+            return ENCODER.encode(update).decode(), sent
+        if live.shared[0] != live.plies:
+            live.shared = live.plies, {}
+        alike = (self.lang, self.plain, had and (had.ply, had.undos))
+        made = live.shared[1].get(alike)
+        if made is None:
+            update, sent = present(live, seats, self.lang, had, self.plain)
+            made = live.shared[1][alike] = ENCODER.encode(update).decode(), sent
+        return made
 
     async def send_chat(self) -> None:
         rows = await self.rooms.store.chat_after(self.table, self.chat_line, CHAT_KEPT)
@@ -197,9 +246,13 @@ class Visit:
 
     async def listen(self) -> None:
         """Take messages one after the other; a wrong one changes nothing."""
+        patience = GREETING
+        speaker = self.guest.address if self.person is None else self.person.id
         while True:
-            raw = await asyncio.wait_for(self.socket.receive_data(mode="text"), SILENCE)
-            if not MESSAGES.allows(self.id):
+            async with asyncio.timeout(patience):
+                raw = await self.page.receive_text()
+            patience = SILENCE
+            if not MESSAGES.allows(speaker):
                 await self.refuse(Refusal("too-often", "too many messages; wait a moment"))
                 continue
             if len(raw.encode()) > LARGEST:
@@ -210,33 +263,43 @@ class Visit:
             except (msgspec.DecodeError, UnicodeError) as problem:
                 await self.refuse(Refusal("unreadable", str(problem)))
                 continue
+            its_id = message.id if isinstance(message, wire.GiveAnswers) else None
             try:
                 await self.obey(message)
             except Refusal as refusal:
-                await self.refuse(refusal)
+                await self.refuse(refusal, its_id)
             except GONE:
                 raise
-            except Exception as problem:  # a mistake of ours: logged, and the page stays
-                LOG.error("crashed", table=self.table, exc_info=problem)
-                await self.refuse(Refusal("crashed", "something went wrong here, not with you"))
+            except Exception as problem:  # logged, and the page stays
+                if isinstance(message, wire.Hello) and not outage(problem):
+                    self.rooms.matches.set_aside(self.table, problem)
+                    await self.refuse(table_failed())
+                    continue
+                await self.refuse(self.failed(problem), its_id)
 
-    async def refuse(self, refusal: Refusal) -> None:
+    def failed(self, problem: Exception) -> Refusal:
+        """What a page is told of a database that does not write, or of a mistake of ours."""
+        if outage(problem):
+            LOG.error("not kept", table=self.table, problem=str(problem).splitlines()[0])
+            return not_kept()
+        LOG.error("crashed", table=self.table, exc_info=problem)
+        return Refusal("crashed", "something went wrong here, not with you")
+
+    async def refuse(self, refusal: Refusal, its_id: str | None = None) -> None:
         ply = self.sent.ply if self.sent is not None else 0
-        await self.send(wire.Refused(refusal.code, refusal.message, ply, refusal.answer))
+        await self.send(wire.Refused(refusal.code, refusal.message, ply, refusal.answer, its_id))
         if refusal.code == "stale":
             await self.send_update()
 
     async def obey(self, message: wire.ClientMessage) -> None:
         matches = self.rooms.matches
+        if not self.greeted.is_set() and not isinstance(message, wire.Hello):
+            self.check_session(await self.has_logged_out())
         match message:
             case wire.Hello():
                 await self.hello(message)
             case wire.GiveAnswers():
-                started = time.perf_counter()
-                seat, person = seat_of(message.seat), self.someone()
-                await matches.give(self.table, person, seat, message.ply, message.answers)
-                MOVES.inc(len(message.answers))
-                WAITED.observe(time.perf_counter() - started)
+                await self.give(message)
             case wire.TakeBack():
                 seat, person = seat_of(message.seat), self.someone()
                 await matches.take_back(self.table, person, seat, message.ply)
@@ -252,6 +315,18 @@ class Visit:
             case wire.Ping():
                 await self.send(wire.Pong(message.at))
 
+    async def give(self, message: wire.GiveAnswers) -> None:
+        """Keep a decision, and say so; one that came before is only said to be kept."""
+        started = time.perf_counter()
+        seat, person = seat_of(message.seat), self.someone()
+        again = message.id is not None
+        if await self.rooms.matches.give(
+            self.table, person, seat, message.ply, message.answers, again
+        ):
+            MOVES.inc(len(message.answers))
+            WAITED.observe(time.perf_counter() - started)
+        await self.send(wire.Kept(message.ply, message.id))
+
     def someone(self) -> Person:
         if self.person is None:
             raise Refusal("nobody", "who are you? open the front page first", 401)
@@ -260,7 +335,9 @@ class Visit:
     async def hello(self, message: wire.Hello) -> None:
         """Greet: a page that still has the latest ply is sent only what it may answer."""
         self.info = None
-        rows = await self.rooms.store.chat_after(self.table, 0, CHAT_KEPT)
+        token = None if self.person is None else self.person.token
+        rows, ended = await self.rooms.store.greeting(self.table, CHAT_KEPT, token)
+        self.check_session(ended and not self.greeted.is_set())
         self.chat_line = rows[-1].line if rows else 0
         await self.send_table()
         await self.send(wire.ChatLog([said(row) for row in rows]))
@@ -277,19 +354,38 @@ class Visit:
         if not text or not text.replace("\n", " ").isprintable():
             raise Refusal("unreadable", "only words, please")
         mine = [seat for seat in self.info.seats if seat.you] if self.info is not None else []
-        name, seat = (mine[0].name, seat_of(mine[0].seat)) if mine else (person.name, None)
-        if self.info is not None and self.info.status == "waiting":
+        if mine:
+            name, seat = mine[0].name, seat_of(mine[0].seat)
+        else:
+            name, seat = await self.rooms.people.free_name(person, person.name), None
+        if self.info is not None and self.info.status in ("waiting", "dealing"):
             seat = None  # it may be another once lots are drawn
+        await self.check_talk(person, message.invite)
         await self.rooms.store.say(self.table, name, seat, text)
+
+    async def check_talk(self, person: Person, invite: str | None) -> None:
+        """Refuse whoever talks without end, or at a table by invitation without being invited."""
+        seen = await self.rooms.gatherings.look(self.table)
+        info, _ = seen.shown_to(person.id)
+        ours = info.public or info.host or any(seat.you for seat in info.seats)
+        if not ours and not is_invited(seen.row, invite):
+            raise Refusal("not-invited", "this table is by invitation: use its link", 403)
+        if not TALK.allows(person.id) or not TALK_HERE.allows(self.table):
+            raise Refusal("too-often", "too many lines at once; wait a moment", 429)
 
     async def explain(self, message: wire.Explain) -> None:
         seat = seat_of(message.seat)
-        live = await self.rooms.matches.held(self.table, self.someone(), seat)
+        live, _ = await self.rooms.matches.held(self.table, self.someone(), seat)
         text = explain(live, seat, message.action, self.lang)
         await self.send(wire.Explained(message.action, text))
 
     async def look_ahead(self, message: wire.LookAhead) -> None:
         seat, answers = seat_of(message.seat), message.answers
-        live = await self.rooms.matches.held(self.table, self.someone(), seat)
-        after = await live.look_ahead(self.rooms.store, seat, message.ply, answers)
-        await self.send(foreseen(live, after, seat, answers, self.lang))
+        live, mine = await self.rooms.matches.held(self.table, self.someone(), seat)
+        after = await live.look_ahead(self.rooms.store, seat, message.ply, answers, mine)
+        await self.send(foreseen(live, after, seat, message, self.lang))
+
+
+def alike(one: wire.TableInfo, other: wire.TableInfo) -> bool:
+    """Whether nothing differs but the time at which something last happened."""
+    return one is other or msgspec.structs.replace(one, updated=other.updated) == other

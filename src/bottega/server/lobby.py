@@ -1,11 +1,11 @@
-"""HTTP: the games, people, and tables before and after play."""
+"""HTTP: the games, and tables before and after play."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post, put
+from litestar import Request, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
@@ -15,11 +15,9 @@ from bottega import Unreadable
 from bottega.kernel.edition import Values, hash_of, parse_edition
 from bottega.server import wire
 from bottega.server.guards import (
-    NEWCOMERS,
-    PASSWORDS,
+    BOT_TABLES_THERE,
     address,
-    give_cookie,
-    people_of,
+    guard_tables,
     rooms_of,
     someone,
     who,
@@ -27,12 +25,13 @@ from bottega.server.guards import (
 from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.editions import changeable_values
 from bottega.server.presenters.games import cards, game_info, table_options
-from bottega.server.presenters.replay import replay_info, replay_step
+from bottega.server.presenters.replay import draws, replay_info, replay_step
 from bottega.server.refusal import Refusal, not_found
+from bottega.server.rooms import only_bots
 from bottega.server.seat_numbers import seat_of
 from bottega.text.languages import ENGLISH, languages
 from bottega.text.rules_page import rules_page
-from bottega.text.voice import Voice, catalogue_of, shared, translated
+from bottega.text.voice import Voice, catalogue_of, translated
 
 Asked = Request[Any, Any, Any]
 LANGUAGE = rf"^({'|'.join(languages())})(?![\s\S])"
@@ -92,8 +91,9 @@ async def game_at(request: Asked, key: str, rules: int | None, table: str | None
     summary="Which printed values an edition can change",
     responses=REFUSALS,
 )
-async def show_edition(key: Id, lang: Lang = ENGLISH) -> list[wire.Changeable]:
-    return changeable_values(known_game(key), lang)
+async def show_edition(request: Asked, key: Id, lang: Lang = ENGLISH) -> list[wire.Changeable]:
+    edition = rooms_of(request).editions.get(key)
+    return changeable_values(known_game(key, edition=edition), lang)
 
 
 @post(
@@ -152,64 +152,6 @@ async def show_rules(key: Id, lang: Lang = ENGLISH) -> wire.Page:
         raise not_found("page") from None
 
 
-# Who you are -------------------------------------------------------------------------------
-
-
-@get("/api/me", summary="Who you are; a newcomer becomes a guest", responses=REFUSALS)
-async def show_me(request: Asked, lang: Lang = ENGLISH) -> Response[wire.Me]:
-    person = await who(request)
-    token = None
-    if person is None:
-        if not NEWCOMERS.allows(address(request)):
-            raise Refusal("too-often", "too many newcomers; wait a moment", 429)
-        person, token = await people_of(request).welcome(shared(lang, "a guest"))
-    response = Response(wire.Me(person.name, person.account))
-    if token is not None:
-        give_cookie(request, response, token)
-    return response
-
-
-@put("/api/me", summary="Change your name", responses=REFUSALS)
-async def rename(request: Asked, data: JSONBody[wire.Rename]) -> wire.Me:
-    person = await someone(request)
-    await rooms_of(request).store.rename(person.id, data.name)
-    return wire.Me(data.name, person.account)
-
-
-@post(
-    "/api/register",
-    status_code=200,
-    summary="Keep your tables under a name and password",
-    responses=REFUSALS,
-)
-async def register(request: Asked, data: JSONBody[wire.Credentials]) -> wire.Me:
-    check_password_rate(request)
-    person = await people_of(request).register(await someone(request), data.name, data.password)
-    return wire.Me(person.name, person.account)
-
-
-@post("/api/login", status_code=200, summary="Come back to your account", responses=REFUSALS)
-async def log_in(request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
-    check_password_rate(request)
-    person, token = await people_of(request).log_in(data.name, data.password)
-    response = Response(wire.Me(person.name, person.account))
-    give_cookie(request, response, token)
-    return response
-
-
-def check_password_rate(request: Asked) -> None:
-    if not PASSWORDS.allows(address(request)):
-        raise Refusal("too-often", "too many passwords; wait a minute", 429)
-
-
-@post(
-    "/api/logout", status_code=204, summary="Leave your account on this device", responses=REFUSALS
-)
-async def log_out(request: Asked) -> None:
-    person = await someone(request)
-    await rooms_of(request).store.end_session(person.token, person.id)
-
-
 # Tables ------------------------------------------------------------------------------------
 
 
@@ -225,7 +167,11 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def create_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Created:
-    return await rooms_of(request).create(await someone(request), data)
+    person = await someone(request)
+    guard_tables(request, person)
+    if only_bots(data.seats) and not BOT_TABLES_THERE.allows(address(request)):
+        raise Refusal("too-many-tables", "too many tables of bots alone; wait a moment", 429)
+    return await rooms_of(request).create(person, data)
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=REFUSALS)
@@ -252,6 +198,19 @@ async def leave(request: Asked, table: Id, data: JSONBody[wire.Leave]) -> wire.T
     person = await someone(request)
     await rooms_of(request).leave(table, person, seat_of(data.seat))
     return await rooms_of(request).info(table, person)
+
+
+@post(
+    "/api/tables/{table:str}/reveal",
+    status_code=200,
+    summary="Reveal the nonce your page has committed to",
+    responses=REFUSALS,
+)
+async def reveal(request: Asked, table: Id, data: JSONBody[wire.Reveal]) -> wire.TableInfo:
+    person = await someone(request)
+    rooms = rooms_of(request)
+    await rooms.matches.reveal(table, person, seat_of(data.seat), data.nonce)
+    return await rooms.info(table, person)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot", responses=REFUSALS)
@@ -311,13 +270,27 @@ async def new_invite(request: Asked, table: Id) -> wire.Invite:
 
 
 @post(
+    "/api/tables/{table:str}/promise",
+    status_code=200,
+    summary="Commit to a nonce for a rematch",
+    responses=REFUSALS,
+)
+async def promise(request: Asked, table: Id, data: JSONBody[wire.Promise]) -> wire.TableInfo:
+    person = await someone(request)
+    await rooms_of(request).promise(table, person, data.commitment)
+    return await rooms_of(request).info(table, person)
+
+
+@post(
     "/api/tables/{table:str}/rematch",
     status_code=200,
     summary="Play again with the same people",
     responses=REFUSALS,
 )
 async def rematch(request: Asked, table: Id) -> wire.Created:
-    return await rooms_of(request).rematch(table, await someone(request))
+    person = await someone(request)
+    guard_tables(request, person)
+    return await rooms_of(request).rematch(table, person)
 
 
 @post(
@@ -327,6 +300,7 @@ async def rematch(request: Asked, table: Id) -> wire.Created:
 )
 async def play_on(request: Asked, table: Id, data: JSONBody[wire.PlayOn]) -> wire.Created:
     person = await someone(request)
+    guard_tables(request, person)
     return await rooms_of(request).play_on(table, person, data.ply, seat_of(data.seat), data.bot)
 
 
@@ -348,6 +322,17 @@ async def download_record(request: Asked, table: Id) -> Response[str]:
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{live.game.key}-{table}.json"'},
     )
+
+
+@get(
+    "/api/tables/{table:str}/draws",
+    summary="Among what nature drew in a finished game",
+    responses=REFUSALS,
+)
+async def list_draws(request: Asked, table: Id) -> list[wire.Draw]:
+    live = await rooms_of(request).matches.finished(table)
+    # A long game takes a while: meanwhile others are answered.
+    return await asyncio.to_thread(draws, live)
 
 
 @get("/api/tables/{table:str}/replay", summary="What a replay needs once", responses=REFUSALS)
@@ -400,16 +385,12 @@ ROUTES = [
     read_edition,
     show_words,
     show_rules,
-    show_me,
-    rename,
-    register,
-    log_in,
-    log_out,
     list_tables,
     my_tables,
     create_table,
     show_table,
     sit,
+    reveal,
     leave,
     seat_bot,
     come_back,
@@ -417,9 +398,11 @@ ROUTES = [
     delete_table,
     start,
     new_invite,
+    promise,
     rematch,
     play_on,
     download_record,
+    list_draws,
     show_replay,
     replay_at,
 ]

@@ -29,3 +29,8 @@ def stale() -> Refusal:
 
 def not_yours() -> Refusal:
     return Refusal("not-yours", "this seat is not yours", 403)
+
+
+def not_kept() -> Refusal:
+    """The database is full, locked, read-only or gone: nothing of it was kept."""
+    return Refusal("not-kept", "this cannot be kept just now; try again in a moment", 503)

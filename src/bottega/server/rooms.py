@@ -1,4 +1,4 @@
-"""Rooms: the tables of the house and who sits at them."""
+"""Rooms: the tables of the house, how they are made and found."""
 
 from __future__ import annotations
 
@@ -11,20 +11,27 @@ from bottega import Illegal, Unreadable
 from bottega.kernel.edition import Values
 from bottega.play.going_on import play_on
 from bottega.play.nature import new_seed
-from bottega.players.player import find_player
+from bottega.play.shuffling import houses_own
+from bottega.players.player import find_player, usual_name
 from bottega.server import wire
-from bottega.server.bot_pool import STAND_IN, BotPool
-from bottega.server.live_match import waiting_for
+from bottega.server.bot_pool import BotPool
+from bottega.server.gathering import Gatherings
 from bottega.server.matches import Matches
-from bottega.server.people import Person, hashed, new_secret
+from bottega.server.names import checked, distinct
+from bottega.server.people import People, Person, hashed, new_secret
 from bottega.server.presenters.tables import deletable, table_info
 from bottega.server.refusal import Refusal, not_found, not_yours
-from bottega.server.rows import OPEN, ComesFrom, Holder, SeatRow, TableRow
-from bottega.server.seat_numbers import seat_of
+from bottega.server.rows import OPEN, ComesFrom, Holder, SeatRow, TableRow, write_shuffle
+from bottega.server.seating import Seating, check_bot
 from bottega.server.store import Store, TakenFirst
+from bottega.server.unseen import waiting_for
 from bottega.server.windows import LONGEST_PAUSE
 
 MOST_LISTED = 100
+MOST_BOT_TABLES = 20
+"""Tables of one person at which only bots are playing, at the same time: as players, or for people
+who left. Whoever has more makes no new ones."""
+
 A_DAY = 86_400
 ABANDONED_DAYS = 3
 """Days after which a game that one person left alone with bots is no longer listed."""
@@ -57,32 +64,32 @@ NAMES = [
 ]
 
 
-class Rooms:
+class Rooms(Seating):
     """Everything that happens around the games: the tables and who sits at them."""
 
     def __init__(
         self,
         store: Store,
+        people: People,
         bots: BotPool,
         pause: float = LONGEST_PAUSE,
         abandoned_days: float = ABANDONED_DAYS,
         editions: dict[str, Values] | None = None,
+        address_limits: float = 1,
     ) -> None:
-        self.store = store
+        super().__init__(store, people, Matches(store, bots, pause))
+        self.gatherings = Gatherings(store, address_limits)
         self.editions = editions or {}  # of the house, by game
         self.abandoned_days = abandoned_days
-        self.matches = Matches(store, bots, pause)
 
     # Looking ------------------------------------------------------------------------------
 
-    async def row(self, table: str) -> TableRow:
-        return await self.matches.row(table)
-
     async def info(self, table: str, person: Person | None) -> wire.TableInfo:
-        row = await self.row(table)
-        seats = await self.store.seats_of(table)
-        present = await self.store.present(table)
-        return table_info(row, seats, id_of(person), present)
+        self.matches.check_id(table)
+        seen = await self.store.look(table, [])
+        if seen.row is None:
+            raise not_found("table")
+        return table_info(seen.row, seen.seats, id_of(person), seen.present)
 
     async def listed(self, person: Person | None, mine: bool) -> list[wire.TableInfo]:
         """The lobby: public tables, or one's own."""
@@ -94,15 +101,31 @@ class Rooms:
         seats = await self.store.seats_of_all([row.id for row in rows])
         return [table_info(row, seats[row.id], id_of(person), set()) for row in rows]
 
-    async def my_seats(self, table: str, person: Person) -> list[int]:
-        """The seats somebody holds."""
-        rows = await self.store.seats_of(table)
-        return [row.seat for row in rows if row.user_id == person.id]
-
     # Making tables ------------------------------------------------------------------------
 
     async def create(self, person: Person, new: wire.NewTable) -> wire.Created:
         """Lay a table. When every seat is taken it starts at once."""
+        await self.check_bot_tables(person)
+        row, invite = self.laid(person, new)
+        holders = distinct_names([await self.holder_of(plan, person) for plan in new.seats])
+        promise(holders, person, new.commitment)
+        seats = [SeatRow(row.id, seat, *holder) for seat, holder in enumerate(holders)]
+        await self.store.add_table(row, seats)
+        if all(seat.kind != "open" for seat in seats):
+            await self.matches.begin(row, seats)
+        return await self.created(row.id, invite, person)
+
+    async def created(self, table: str, invite: str, person: Person) -> wire.Created:
+        return wire.Created(table, invite, await self.info(table, person))
+
+    async def check_bot_tables(self, person: Person) -> None:
+        """Refuse another table to somebody at whose tables bots alone play, at too many of them."""
+        if await self.store.bot_tables(person.id) >= MOST_BOT_TABLES:
+            message = f"only bots play at {MOST_BOT_TABLES} of your tables; let them finish first"
+            raise Refusal("too-many-tables", message, 429)
+
+    def laid(self, person: Person, new: wire.NewTable) -> tuple[TableRow, str]:
+        """A table as somebody wants it, and the secret of its link. Nothing is kept yet."""
         try:
             edition = self.editions.get(new.game) if new.edition is None else new.edition
             game = bottega.game(new.game, edition=edition)
@@ -112,10 +135,9 @@ class Rooms:
                     find_player(plan.bot or "")
         except (Unreadable, Illegal) as problem:
             raise Refusal("bad-table", str(problem)) from None
-        table, invite = secrets.token_urlsafe(8), new_secret()
-        now = time.time()
+        invite, now = new_secret(), time.time()
         row = TableRow(
-            id=table,
+            id=secrets.token_urlsafe(8),
             name=secrets.choice(NAMES),
             game=game.key,
             rules=game.rules,
@@ -127,19 +149,38 @@ class Rooms:
             limit_minutes=new.limit_minutes,
             created=now,
             updated=now,
+            shown=now,
             keep_order=new.keep_order,
             leaving=new.leaving,
             edition=game.edition,
         )
-        holders = distinct_names(holder_of(plan, person) for plan in new.seats)
-        seats = [SeatRow(table, seat, *holder) for seat, holder in enumerate(holders)]
-        await self.store.add_table(row, seats)
-        if all(seat.kind != "open" for seat in seats):
-            await self.matches.start(table)
-        return wire.Created(table, invite)
+        return row, invite
+
+    async def holder_of(self, plan: wire.SeatPlan, person: Person) -> Holder:
+        """Who holds a seat of the table that somebody makes.
+
+        A bot may be called like anybody: it is seen to be one.
+        """
+        match plan.kind:
+            case "me":
+                name = await self.people.free_name(person, plan.name or person.name)
+                return Holder("person", person.id, name, None, plan.colour)
+            case "bot":
+                name = checked(plan.name or plan.bot or "")
+                return Holder("bot", None, name, usual_name(plan.bot or ""), plan.colour)
+            case "open":
+                return OPEN
+
+    async def promise(self, table: str, person: Person, commitment: str) -> None:
+        """Somebody's page commits to a nonce for a rematch, whoever will ask for it."""
+        if (await self.row(table)).status != "over":
+            raise Refusal("not-over", "the game is still being played", 409)
+        if not await self.my_seats(table, person):
+            raise not_yours()
+        await self.store.promise(table, person.id, commitment)
 
     async def rematch(self, table: str, person: Person) -> wire.Created:
-        """The same people at a new table; made once.
+        """The same people at a new table, made once: whoever asks later is led to it.
 
         They draw lots anew. Where the order is kept everybody sits one seat further round.
         """
@@ -149,15 +190,13 @@ class Rooms:
         if not await self.my_seats(table, person):
             raise not_yours()
         if row.rematch is not None:
-            return wire.Created(row.rematch, "")
+            return await self.led_to(row.rematch, person)
         old = await self.store.seats_of(table)
         old = old[1:] + old[:1]
         plans = [
-            wire.SeatPlan("bot", seat.name, seat.bot, seat.colour)
+            wire.SeatPlan("bot", seat.name, seat.bot)
             if seat.kind == "bot"
-            else wire.SeatPlan(
-                "me" if seat.user_id == person.id else "open", seat.name, None, seat.colour
-            )
+            else wire.SeatPlan("me", seat.name)
             for seat in old
         ]
         new = wire.NewTable(
@@ -169,19 +208,25 @@ class Rooms:
             row.keep_order,
             row.leaving,
             row.edition,
+            next((seat.next_commitment for seat in old if seat.user_id == person.id), None),
         )
-        made = await self.create(person, new)
-        for place, seat in enumerate(old):  # the others' seats are kept for them
-            if seat.kind == "person" and seat.user_id != person.id:
-                await self.store.change_holder(made.id, place, OPEN, seat.holder)
+        await self.check_bot_tables(person)
+        following, invite = self.laid(person, new)
+        seats = [
+            SeatRow(following.id, place, *seat.holder._replace(commitment=seat.next_commitment))
+            for place, seat in enumerate(old)
+        ]
         try:
-            await self.store.set_rematch(table, made.id)
+            await self.store.add_table(following, seats, follows=table)
         except TakenFirst:
-            following = (await self.row(table)).rematch
-            return wire.Created(following or "", "")
-        if (await self.row(made.id)).status == "waiting":
-            await self.matches.start(made.id)
-        return made
+            return await self.led_to((await self.row(table)).rematch or "", person)
+        await self.start_when_full(following.id)
+        return await self.created(following.id, invite, person)
+
+    async def led_to(self, following: str, person: Person) -> wire.Created:
+        """To the rematch that somebody else made; it is begun, if they did not get that far."""
+        await self.start_when_full(following)
+        return await self.created(following, "", person)
 
     async def play_on(
         self, table: str, person: Person, ply: int, seat: int, bot: str
@@ -199,16 +244,20 @@ class Rooms:
             raise not_found("seat")
         if len(old) > 1:
             check_bot(bot)
+        mine = await self.people.free_name(person, person.name)
         holders = distinct_names(
-            Holder("person", person.id, person.name)
+            Holder("person", person.id, mine)
             if place == seat
             else Holder("bot", None, other.name, bot)
             for place, other in enumerate(old)
         )
         new, invite, seed = secrets.token_urlsafe(8), new_secret(), new_seed()
-        match = play_on(past.match.record(), ply, [holder.name for holder in holders], seed)
+        names = [holder.name for holder in holders]
+        shuffle = houses_own(seed, new, False, names)
+        match = play_on(past.match.record(), ply, names, seed, shuffle)
         if match.over:
             raise Refusal("nothing-left", "nobody has anything left to decide there", 409)
+        now = time.time()
         begun = row._replace(
             id=new,
             name=secrets.choice(NAMES),
@@ -217,19 +266,22 @@ class Rooms:
             invite=hashed(invite),
             seed=seed,
             limit_minutes=None,
-            created=time.time(),
-            updated=time.time(),
+            created=now,
+            updated=now,
+            shown=now,
             status="playing",
             waiting_for=tuple(waiting_for(match)),
             winners=(),
             rematch=None,
             keep_order=True,
+            dealing_since=None,
+            shuffle=write_shuffle(shuffle),
             comes_from=ComesFrom(table, row.name, ply, tuple(match.origins)),
         )
         seats = [SeatRow(new, place, *holder) for place, holder in enumerate(holders)]
         await self.store.add_table(begun, seats, past.rows(match, 0))
         self.matches.wake_bots(new)
-        return wire.Created(new, invite)
+        return await self.created(new, invite, person)
 
     async def new_invite(self, table: str, person: Person) -> wire.Invite:
         """A new secret for the link; the old one no longer lets anybody in."""
@@ -239,78 +291,6 @@ class Rooms:
         invite = new_secret()
         await self.store.set_invite(table, hashed(invite))
         return wire.Invite(invite)
-
-    # Sitting ------------------------------------------------------------------------------
-
-    async def sit(self, table: str, person: Person, wanted: wire.Sit) -> None:
-        """Take an open seat, under a name and in a colour of one's own."""
-        row = await self.matches.waiting_row(table)
-        invite = wanted.invite
-        invited = invite is not None and secrets.compare_digest(hashed(invite), row.invite)
-        if not row.public and not invited and row.host_id != person.id:
-            raise Refusal("not-invited", "this table is by invitation: use its link", 403)
-        taken = [seat.colour for seat in await self.store.seats_of(table)]
-        if wanted.colour is not None and wanted.colour in taken:
-            raise Refusal("colour-taken", "somebody at this table has that colour already", 409)
-        shown = await self.name_at(table, wanted.name or person.name)
-        holder = Holder("person", person.id, shown, None, wanted.colour)
-        await self.hand_over(table, seat_of(wanted.seat), OPEN, holder)
-        await self.start_when_full(table)
-
-    async def leave(self, table: str, person: Person, seat: int) -> None:
-        """Before the start a seat can be left; its holder or the host may free it."""
-        row = await self.matches.waiting_row(table)
-        holder = (await self.seat(table, seat)).holder
-        if person.id not in (holder.user_id, row.host_id):
-            raise not_yours()
-        await self.hand_over(table, seat, holder, OPEN)
-
-    async def seat_bot(
-        self, table: str, person: Person, seat: int, bot: str, name: str | None
-    ) -> None:
-        """The host fills an open seat with a bot."""
-        row = await self.matches.waiting_row(table)
-        if row.host_id != person.id:
-            raise not_yours()
-        check_bot(bot)
-        shown = await self.name_at(table, name or bot)
-        await self.hand_over(table, seat, OPEN, Holder("bot", None, shown, bot))
-        await self.start_when_full(table)
-
-    async def name_at(self, table: str, name: str) -> str:
-        """A name as nobody else at the table has it."""
-        return distinct(name, [seat.name for seat in await self.store.seats_of(table)])
-
-    async def start_when_full(self, table: str) -> None:
-        if all(seat.kind != "open" for seat in await self.store.seats_of(table)):
-            await self.matches.start(table)
-
-    async def take_over(self, table: str, person: Person, seat: int) -> None:
-        """Somebody who was away takes the seat back from the bot that played on."""
-        if (await self.seat(table, seat)).user_id != person.id:
-            raise not_yours()
-        await self.store.set_stand_in(table, seat, False)
-
-    async def resign(self, table: str, person: Person, seat: int) -> None:
-        """Somebody leaves a running game for good: by the table's rule a bot plays on for them, or
-        the game is closed. It is closed, too, when nobody is left but bots.
-        """
-        row = await self.row(table)
-        if row.status != "playing":
-            raise Refusal("not-playing", "there is no running game to leave", 409)
-        holder = (await self.seat(table, seat)).holder
-        if holder.user_id != person.id:
-            raise not_yours()
-        rest = [other for other in await self.store.seats_of(table) if other.seat != seat]
-        if row.leaving == "close" or all(other.kind == "bot" for other in rest):
-            await self.store.close_game(table)
-            return
-        try:
-            bot = Holder("bot", None, holder.name, STAND_IN, holder.colour)
-            await self.store.change_holder(table, seat, holder, bot, "playing")
-        except TakenFirst:
-            raise Refusal("not-playing", "there is no running game to leave", 409) from None
-        self.matches.wake_bots(table)
 
     async def delete(self, table: str, person: Person) -> None:
         """Whoever made a table deletes it, unless others are in the middle of a game there."""
@@ -322,59 +302,29 @@ class Rooms:
         await self.store.delete_table(table)
         self.matches.forget(table)
 
-    async def seat(self, table: str, seat: int) -> SeatRow:
-        rows = await self.store.seats_of(table)
-        if not 0 <= seat < len(rows):
-            raise not_found("seat")
-        return rows[seat]
 
-    async def hand_over(self, table: str, seat: int, was: Holder, now: Holder) -> None:
-        """Change who holds a seat, before the game begins and if nobody else was first."""
-        await self.seat(table, seat)
-        try:
-            await self.store.change_holder(table, seat, was, now, "waiting")
-        except TakenFirst:
-            raise Refusal("taken", "somebody else was first at this seat", 409) from None
-
-
-def check_bot(bot: str) -> None:
-    """Refuse a bot that nobody knows."""
-    try:
-        find_player(bot)
-    except Unreadable as problem:
-        raise Refusal("bad-bot", str(problem)) from None
+def only_bots(plans: list[wire.SeatPlan]) -> bool:
+    """Whether nobody is to sit at a table but bots."""
+    return all(plan.kind == "bot" for plan in plans)
 
 
 def id_of(person: Person | None) -> str | None:
     return None if person is None else person.id
 
 
-def holder_of(plan: wire.SeatPlan, person: Person) -> Holder:
-    """Who holds a seat of the table that somebody makes."""
-    match plan.kind:
-        case "me":
-            return Holder("person", person.id, plan.name or person.name, None, plan.colour)
-        case "bot":
-            return Holder("bot", None, plan.name or plan.bot or "", plan.bot, plan.colour)
-        case "open":
-            return OPEN
+def promise(holders: list[Holder], person: Person, commitment: str | None) -> None:
+    """The first seat of whoever makes a table holds what their page commits to."""
+    for place, holder in enumerate(holders):
+        if holder.user_id == person.id:
+            holders[place] = holder._replace(commitment=commitment)
+            return
 
 
 def distinct_names(holders: Iterable[Holder]) -> list[Holder]:
-    """Who sits at a new table, no two of them with the same name."""
+    """Who sits at a new table, no two of them with names that look the same."""
     found: list[Holder] = []
     for holder in holders:
         taken = [other.name for other in found]
         name = distinct(holder.name, taken) if holder.name else ""
         found.append(holder._replace(name=name))
-    return found
-
-
-def distinct(name: str, taken: list[str]) -> str:
-    """Several of one name are numbered, so that the log can tell them apart."""
-    found, number = name, 1
-    while found in taken:
-        number += 1
-        ending = f" {number}"
-        found = name[: wire.NAME_LENGTH - len(ending)] + ending
     return found

@@ -1,7 +1,8 @@
-"""What the database keeps. The record is the truth: a game is its rows of `answers`.
+"""What the database keeps. The record is the truth: a game is its rows of `answers`, or `packed`.
 
 States are never stored: any worker makes one again from the answers. Only people, tables, seats and
-chat stand beside them. Secrets (session tokens, invites, passwords) are kept as hashes.
+chat stand beside them. Secrets (session tokens, invites, links in letters,
+passwords) are kept as hashes.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -31,6 +33,10 @@ users = Table(
     Column("login", String(80), unique=True),  # the name of an account, case folded
     Column("password", Text),  # argon2
     Column("created", Float, nullable=False),
+    Column("looks", Text),  # how the name of an account is drawn, see `bottega.server.names`
+    Column("email", String(254)),  # of an account, once its owner has followed the link sent there
+    Index("users_by_looks", "looks", unique=True),
+    Index("users_by_email", "email"),
 )
 
 sessions = Table(
@@ -39,6 +45,21 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # SHA-256 of what the cookie holds
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # roughly, see `SEEN_AGAIN`
+    Column("browser", String(24), nullable=False, server_default=""),
+    Column("system", String(24), nullable=False, server_default=""),
+    Index("sessions_by_user", "user_id"),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of the secret in the link
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("purpose", String(8), nullable=False),  # see `bottega.server.letters`
+    Column("email", String(254), nullable=False),  # where it was sent
+    Column("created", Float, nullable=False),
+    Index("letters_by_user", "user_id"),
 )
 
 tables = Table(
@@ -56,7 +77,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("limit_minutes", Integer),
     Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),
+    Column("updated", Float, nullable=False),  # the last answer that stands; then time limits run
     Column("waiting_for", Text, nullable=False),  # JSON: seats asked now, negative if in secret
     Column("winners", Text, nullable=False),  # JSON: seats that won
     Column("rematch", String(16)),
@@ -65,7 +86,12 @@ tables = Table(
     Column("comes_from", Text),  # JSON: the finished game it goes on from
     # JSON: printed values that differ from the usual ones.
     Column("edition", Text, nullable=False, server_default="{}"),
-    Index("tables_by_status", "status", "updated"),
+    # The last change that everybody sees: no answer given in secret.
+    Column("shown", Float, nullable=False, server_default="0"),
+    Column("dealing_since", Float),  # when everybody's page was asked to reveal its nonce
+    Column("shuffle", Text),  # JSON: what its draws follow from besides the seed
+    Index("tables_by_status", "status", "id"),
+    Index("tables_by_host", "host_id"),
 )
 
 seats = Table(
@@ -80,6 +106,9 @@ seats = Table(
     Column("colour", Integer),  # which its holder chose
     Column("stand_in", Boolean, nullable=False),
     Column("passing", String(16)),  # until when the table passes for its holder
+    Column("commitment", String(64)),  # SHA-256 of the nonce that its holder's page will reveal
+    Column("nonce", String(64)),  # what it revealed, or `wrong`
+    Column("next_commitment", String(64)),  # the same for a rematch, when the game is over
     Index("seats_by_user", "user_id"),
 )
 
@@ -93,6 +122,13 @@ answers = Table(
     Column("at", Float, nullable=False),
     # Whether it belongs to the decision of the row before.
     Column("goes_on", Boolean, nullable=False, server_default=false()),
+)
+
+packed = Table(  # finished games, see `bottega.server.packing`; these have no rows in `answers`
+    "packed",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("answers", LargeBinary, nullable=False),
 )
 
 chat = Table(

@@ -1,16 +1,13 @@
 """What the table answers for people who have nothing to decide.
 
 A window is asked by what everybody sees, so many of its questions have one answer: to pass. The
-table gives it, after a pause that depends on nothing anybody holds; and it passes for whoever said
-"pass for me until…". Bots take the same pause at the same questions, so that how long an answer
-took does not tell whether there was anything to decide.
+table gives it, after a pause that depends on nothing anybody holds (see `bottega.server.tempo`);
+and it passes for whoever said "pass for me until…".
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Iterable
-from random import SystemRandom
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from bottega import Game
@@ -25,8 +22,6 @@ MY_TURN = "turn"
 
 LONGEST_PAUSE = 0.9
 """Seconds the table takes at most for an answer at a window, where nobody says otherwise."""
-
-DICE = SystemRandom()
 
 
 class Ended(NamedTuple):
@@ -72,9 +67,3 @@ def ended_by(game: Game[Any], events: Iterable[Event]) -> list[Ended]:
         if kind.ends:
             found.append(Ended(kind.ends))
     return found
-
-
-async def after_a_pause(longest: float, answer: Awaitable[str]) -> str:
-    """An answer, not before a pause that nobody's cards have anything to do with is over."""
-    text, _ = await asyncio.gather(answer, asyncio.sleep(DICE.uniform(longest / 3, longest)))
-    return text

@@ -3,7 +3,8 @@
 Message names follow from the game's own keys, with spaces as dashes:
 
 =====================  ==================================================================
-``action-market-row``  an option; its attribute ``.help`` explains it
+``action-market-row``  an option; its attribute ``.help`` explains it, and ``.told`` tells it about
+                       whoever took it, where no event does
 ``ask-store-goods``    the question of a step
 ``event-card-bought``  a line of the log; ``.you`` says it to whom it is about
 ``score-faith``        a line of the score
@@ -15,7 +16,8 @@ Message names follow from the game's own keys, with spaces as dashes:
 =====================  ==================================================================
 
 Every field of the action, frame or event is an argument under its own name, in words, and once
-more as ``$name-key`` untranslated, to select on: ``{ $leader-key -> [hidden] … *[other] … }``. What
+more as ``$name-key`` untranslated, to select on: ``{ $leader-key -> [hidden] … *[other] … }``. The
+key of the seat that reads the message is ``you``: ``{ $owner-key -> [you] … *[other] … }``. What
 has no message is said in notation: a new game speaks before its catalogue is written.
 """
 
@@ -113,21 +115,27 @@ class Voice:
         """What an option does, where the catalogue explains it."""
         return self.of_action(t, f, a, "help")
 
+    def told(self, t: State, f: Frame, a: Action) -> str:
+        """What somebody did by taking an option; under their name, if the catalogue cannot tell."""
+        told = self.of_action(t, f, a, "told")
+        return told or f"{self.word_of_seat(f[1])}: {self.action(t, f, a)}"
+
     def of_action(
         self, t: State, f: Frame, a: Action, attribute: str, details: list[Fact] | None = None
     ) -> str | None:
         verb = self.game.vocabulary(f[1]).verb(a)
-        arguments: Arguments = {"seat": self.word(SEATS, f[1])}
+        arguments: Arguments = {"seat": self.word(SEATS, f[1]), "seats": t.seats}
         for (name, domain), value in zip(verb.fields, a[1:], strict=True):
-            self.put(arguments, name, domain, value)
-        arguments |= self.facts(self.game.show.details(t, f, a) if details is None else details)
+            self.put(arguments, name, domain, value, f[1])
+        known = self.game.show.details(t, f, a) if details is None else details
+        arguments |= self.facts(known, f[1])
         return self.format(f"action-{dashed(verb.key)}", arguments, attribute)
 
     def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
         step = self.game.steps[f[0]]
-        arguments = self.arguments(step.subject, f[2:]) | {"seat": self.word(SEATS, f[1])}
-        arguments |= self.facts(self.game.show.question_details(t, f))
+        arguments = self.arguments(step.subject, f[2:], f[1]) | {"seat": self.word(SEATS, f[1])}
+        arguments |= self.facts(self.game.show.question_details(t, f), f[1])
         asked = self.format(f"ask-{dashed(step.key)}", arguments)
         return plain(step.key, step.subject.write(f[2:])) if asked is None else asked
 
@@ -138,7 +146,8 @@ class Voice:
         has a form for that.
         """
         kind = self.game.events[event[0]]
-        message, arguments = f"event-{dashed(kind.key)}", self.arguments(kind.details, event[2:])
+        message = f"event-{dashed(kind.key)}"
+        arguments = self.arguments(kind.details, event[2:], you)
         mine = you is not None and kind.details.write(event[2:]).get("seat") == SEATS.first + you
         line = self.format(message, arguments, "you") if mine else None
         if line is None:
@@ -183,35 +192,41 @@ class Voice:
         """Who sits there."""
         return str(self.word(SEATS, seat))
 
-    def put(self, arguments: Arguments, name: str, domain: Domain, value: int) -> None:
+    def put(
+        self, arguments: Arguments, name: str, domain: Domain, value: int, you: int | None = None
+    ) -> None:
+        """An argument, and its key to select on: for the seat that reads the message, "you"."""
         arguments[name] = self.word(domain, value)
-        arguments[f"{name}-key"] = "hidden" if value == HIDDEN else domain.text(value)
+        if isinstance(domain, Seats) and value >= 0 and value == you:
+            arguments[key_of(name)] = "you"
+        else:
+            arguments[key_of(name)] = "hidden" if value == HIDDEN else domain.text(value)
 
-    def arguments(self, named: Named, values: tuple[int, ...]) -> Arguments:
+    def arguments(self, named: Named, values: tuple[int, ...], you: int | None = None) -> Arguments:
         """The parts of a frame or event as arguments of a message."""
         found: Arguments = {}
         place = 0
         for name, part in named.parts.items():
             if isinstance(part, Counts):
                 counts = values[place : place + part.width]
-                found |= self.facts(counted(name, part.domain, counts))
+                found |= self.facts(counted(name, part.domain, counts), you)
                 place += part.width
             else:
-                self.put(found, name, part, values[place])
+                self.put(found, name, part, values[place], you)
                 place += 1
         return found
 
-    def facts(self, facts: list[Fact]) -> Arguments:
+    def facts(self, facts: list[Fact], you: int | None = None) -> Arguments:
         """Facts as arguments; several of one name become a list, "2 coins and 1 stone"."""
         found: Arguments = {}
         for name in dict.fromkeys(fact.name for fact in facts):
             same = [fact for fact in facts if fact.name == name]
             if len(same) == 1:
-                self.put(found, name, same[0].domain, same[0].value)
+                self.put(found, name, same[0].domain, same[0].value, you)
                 found[name] = self.word(same[0].domain, same[0].value, same[0].amount)
             else:
                 found[name] = self.list([self.word(x.domain, x.value, x.amount) for x in same])
-                found[f"{name}-key"] = "many"
+                found[key_of(name)] = "many"
         return found
 
     def list(self, words: Sequence[str | int]) -> str:
@@ -294,7 +309,7 @@ class Catalogue:
         """A message with its arguments; ``None`` if there is no such message or attribute."""
         if not self.bundle.has_message(message):
             return None
-        key = (message, attribute, *arguments.items())
+        key = (message, attribute, *arguments, *arguments.values())
         text = self.known.get(key)
         if text is None:
             found = self.bundle.get_message(message)
@@ -308,6 +323,12 @@ class Catalogue:
                 self.known.clear()
             self.known[key] = text = str(formatted)
         return text
+
+
+@cache
+def key_of(name: str) -> str:
+    """The argument with the key of another one, to select on; one string for all sentences."""
+    return f"{name}-key"
 
 
 @cache

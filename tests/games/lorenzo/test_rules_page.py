@@ -48,7 +48,8 @@ def test_every_leader_and_tile_stands_in_its_table(lang: str) -> None:
     voice = Voice(lang, GAME)
     leaders = table(lang, 11)
     for value in range(len(LEADERS)):
-        assert voice.card(LEADER, value)[-1] in leaders[str(voice.word(LEADER, value))][1]
+        ability = leaders[str(voice.word(LEADER, value))][1]
+        assert voice.card(LEADER, value)[-1].casefold() in ability.casefold()
     tiles = table(lang, 12)
     for value in range(TILE.size):
         assert tiles[TILE.names[value]] == [voice.card(TILE, value)[1]]

@@ -206,7 +206,7 @@ def test_labels_before_the_church(round: int, played: str, answer: str, expected
         (
             event("card taken", seat=2, card="forest", cost={}),
             "Bruno takes Forest.",
-            "Bruno prende Foresta.",
+            "Bruno prende «Foresta».",
         ),
         (
             event("gained", seat=2, goods={"coin": 1, "wood": 2}),
@@ -227,7 +227,7 @@ def test_labels_before_the_church(round: int, played: str, answer: str, expected
         (
             event("leader drafted", seat=1, leader="?"),
             "Anna keeps a Leader.",
-            "Anna tiene una carta Leader.",
+            "Anna tiene una Carta Leader.",
         ),
         (
             event("order changed", first=2, second=1, third="nature", fourth="nature"),

@@ -145,40 +145,40 @@ def test_counted_things(lang: str, domain: Domain, name: str, amount: int, expec
     [
         (
             "market row 3",
-            "Row 3: 2 yellow, 1 grey and 1 white",
-            "Riga 3: 2 gialle, 1 grigia e 1 bianca",
+            "Take row 3: 2 coins, 1 stone and 1 servant",
+            "Prendi la riga 3: 2 monete, 1 pietra e 1 servitore",
         ),
         (
             "market column 4",
-            "Column 4: 1 yellow, 1 grey and 1 white",
-            "Colonna 4: 1 gialla, 1 grigia e 1 bianca",
+            "Take column 4: 1 coin, 1 stone and 1 servant",
+            "Prendi la colonna 4: 1 moneta, 1 pietra e 1 servitore",
         ),
         ("store", "Store 1 stone", "Metti in Magazzino 1 pietra"),
         ("discard", "Discard 1 shield", "Scarta 1 scudo"),
         (
             "buy green slot 1",
             "Buy Beehives into slot 1 for 4 shields",
-            "Compra Arnie per 4 scudi, spazio 1",
+            "Acquista «Arnie» per 4 scudi, spazio 1",
         ),
         (
             "buy yellow slot 2",
             "Buy Dome works into slot 2 for 6 stones",
-            "Compra Opera Duomo per 6 pietre, spazio 2",
+            "Acquista «Opera Duomo» per 6 pietre, spazio 2",
         ),
         (
             "pay 0",
-            "Pay coins: 5 from the Strongbox",
-            "Paga in monete: 5 dal Forziere",
+            "Pay 5 coins from the Strongbox",
+            "Paga 5 monete dal Forziere",
         ),
         (
             "pay 2",
-            "Pay coins: 2 from the Warehouse, 3 from the Strongbox",
-            "Paga in monete: 2 dal Magazzino, 3 dal Forziere",
+            "Pay 2 coins from the Warehouse and 3 from the Strongbox",
+            "Paga 2 monete dal Magazzino e 3 dal Forziere",
         ),
         (
             "pay 5",
-            "Pay coins: 5 from the Warehouse",
-            "Paga in monete: 5 dal Magazzino",
+            "Pay 5 coins from the Warehouse",
+            "Paga 5 monete dal Magazzino",
         ),
         (
             "use slot 2",
@@ -210,14 +210,14 @@ def test_labels(notation: str, english: str, italian: str) -> None:
         (
             "leader 1",
             "Buy Notary into slot 1 for 1 coin and 1 stone (discount waived: 1 coin)",
-            "Compra Notaio per 1 moneta e 1 pietra, spazio 1 (sconto rifiutato: 1 moneta)",
+            "Acquista «Notaio» per 1 moneta e 1 pietra, spazio 1 (sconto rifiutato: 1 moneta)",
             "Kaufe „Notar“ für 1 Münze und 1 Stein (Fach 1), Rabatt abgelehnt: 1 Münze",
         ),
         (
             "both leaders",
             "Buy Notary into slot 1 for 1 coin, 1 stone and 1 servant "
             "(discount waived: 1 coin and 1 servant)",
-            "Compra Notaio per 1 moneta, 1 pietra e 1 servitore, spazio 1 "
+            "Acquista «Notaio» per 1 moneta, 1 pietra e 1 servitore, spazio 1 "
             "(sconto rifiutato: 1 moneta e 1 servitore)",
             "Kaufe „Notar“ für 1 Münze, 1 Stein und 1 Diener (Fach 1), "
             "Rabatt abgelehnt: 1 Münze und 1 Diener",
@@ -288,8 +288,8 @@ def test_the_choice_of_readings_is_explained(lang: str) -> None:
         ),
         (
             event("paid", seat=1, resource="stone", warehouse=2, strongbox=1),
-            "Anna pays stones: 2 from the Warehouse, 1 from the Strongbox.",
-            "Anna paga in pietre: 2 dal Magazzino, 1 dal Forziere.",
+            "Anna pays 2 stones from the Warehouse and 1 from the Strongbox.",
+            "Anna paga 2 pietre dal Magazzino e 1 dal Forziere.",
         ),
         (
             event("produced", seat=1, goods={"coin": 1, "stone": 3, "faith": 2}),

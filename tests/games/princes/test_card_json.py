@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bottega.games.princes import GAME
-from tests.games.princes.copying import Change, run_changed
+from tests.games.copying import Change, run_changed
 from tests.games.princes.table import (
     ALL_EVENTS,
     ALL_TILES,
@@ -254,7 +254,7 @@ do("chooser 1", "family este", "family gonzaga", "family malatesta", "first 1")
 
 def told_by(folder: Path, changes: dict[str, Change], play: str) -> str:
     """What a program says that plays with a copy of the game, some files of it changed."""
-    done = run_changed(folder, changes, ASK + play)
+    done = run_changed(folder, "princes", changes, ASK + play)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 

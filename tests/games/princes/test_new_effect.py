@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.games.princes.copying import Change, Done, run_changed
+from tests.games.copying import Change, Done, run_changed
 
 CLASS = '''
 
@@ -67,7 +67,7 @@ def with_wages(folder: Path, declared: str = CLASS) -> Done:
                 'Tile("il doge", VENICE, goods(2, 2), []',
                 'Tile("il doge", VENICE, goods(2, 2), DOGE',
             ),
-            ("TRADER: list[Ability]", "DOGE: list[Ability] = [Wages(0, 3)]\nTRADER: list[Ability]"),
+            ("TRADER: Final", "DOGE: list[Ability] = [Wages(0, 3)]\nTRADER: Final"),
             ("    Take,\n", "    Take,\n    Wages,\n"),
         ),
         "rules/modifiers.py": instead(
@@ -79,7 +79,7 @@ def with_wages(folder: Path, declared: str = CLASS) -> Done:
             ("        case Arms(", SIGN), ("    Take,\n", "    Take,\n    Wages,\n")
         ),
     }
-    return run_changed(folder, changes, PROGRAM)
+    return run_changed(folder, "princes", changes, PROGRAM)
 
 
 def test_a_new_effect_is_written_told_carried_out_and_drawn(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.wiege.copying import run_changed
+from tests.games.copying import run_changed
 
 PLAY = """
 from bottega.games.wiege import GAME
@@ -44,7 +44,7 @@ def play(folder: Path, file: str, before: str, after: str, program: str) -> str:
         assert len(lines) == 1, f"{before!r} is not one line of {file}"
         return text.replace(before, after)
 
-    done = run_changed(folder, f"cards/{file}", correct, PLAY + program)
+    done = run_changed(folder, "wiege", {f"cards/{file}": correct}, PLAY + program)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 

@@ -94,19 +94,19 @@ def placing() -> Table:
             lay(Board(hand="C36"), Board(), display="P01 P02 P03 P04", agenda=acting()),
             "take 2",
             "Take Paracelsus",
-            "Prendi Paracelso",
+            "Prendi «Paracelso»",
         ),
         (
             lay(Board(hand="C36"), Board(), agenda=acting()),
             "play culture science architecture",
             "Play Vitruvian studies",
-            "Gioca Studi su Vitruvio",
+            "Gioca «Studi su Vitruvio»",
         ),
         (
             lay(Board(hand="C36"), Board(), agenda=acting()),
             "stop",
             "End your card actions",
-            "Finisci le azioni con le carte",
+            "Basta azioni con le carte",
         ),
         (
             lay(
@@ -117,7 +117,7 @@ def placing() -> Table:
             ),
             "reveal from hand 1 science",
             "Reveal Regiomontanus from hand: 1 against 3",
-            "Rivela Regiomontano dalla mano: 1 contro 3",
+            "Rivela «Regiomontano» dalla mano: 1 contro 3",
         ),
         (
             lay(
@@ -158,14 +158,14 @@ def placing() -> Table:
                 agenda=evaluating(1, "blue", PAY, USE_UP),
             ),
             "pay stone of 3",
-            "Pay a stone of Carla’s colour",
+            "Pay a stone of Carla’s",
             "Paga una pietra del colore di Carla",
         ),
         (
             lay(Board(columns="science: C07"), Board(), agenda=acting()),
             "rotate science",
             "Rotate University library",
-            "Gira Biblioteca universitaria",
+            "Gira «Biblioteca universitaria»",
         ),
         (
             lay(
@@ -176,7 +176,7 @@ def placing() -> Table:
             ),
             "keep culture science red",
             "Keep Humanist academy",
-            "Tieni Accademia umanistica",
+            "Tieni «Accademia umanistica»",
         ),
         (
             lay(
@@ -186,8 +186,8 @@ def placing() -> Table:
                 agenda=evaluating(1, "red", {"step": "keep revealed", "seat": 1}),
             ),
             "keep character 2 science",
-            "Keep Johannes Gutenberg",
-            "Tieni Johannes Gutenberg",
+            "Take Johannes Gutenberg back",
+            "Riprendi «Johannes Gutenberg»",
         ),
         (
             lay(Board(won="2 of 2"), Board(won="4 of 1"), Board(won="3 of 1")),
@@ -281,11 +281,11 @@ def test_help_says_what_a_pass_means(reading: str, alone: str, english: str, ger
                 "evaluation began", position=1, history="E26", colour="red", seat=1, other="nature"
             ),
             "Character evaluation, The Sack of Rome: Anna alone.",
-            "Valutazione Personaggi, Il sacco di Roma: solo Anna.",
+            "Valutazione Personaggi, «Il sacco di Roma»: solo Anna.",
         ),
         (
             event("paid", seat=2, to=1, owner=3, position="none", space="none"),
-            "Bruno pays Anna a stone of Carla’s colour.",
+            "Bruno pays Anna a stone of Carla’s.",
             "Bruno paga a Anna una pietra del colore di Carla.",
         ),
         (
@@ -296,7 +296,7 @@ def test_help_says_what_a_pass_means(reading: str, alone: str, english: str, ger
         (
             event("event uncovered", position=2, history="E26", height=1),
             "The Sack of Rome lies open again on position 2.",
-            "Nella posizione 2 torna scoperto un evento: Il sacco di Roma.",
+            "Nella posizione 2 torna scoperto un evento: «Il sacco di Roma».",
         ),
         (event("won", seat=1, due=3, stones=0), "Anna gets no stones.", "Anna non riceve pietre."),
         (
@@ -313,6 +313,37 @@ def test_help_says_what_a_pass_means(reading: str, alone: str, english: str, ger
 )
 def test_lines_of_the_log(told: Event, english: str, italian: str) -> None:
     assert [VOICES[lang].event(told) for lang in ("en", "it")] == [english, italian]
+
+
+@pytest.mark.parametrize(
+    ("you", "english", "italian", "german"),
+    [
+        (
+            1,
+            "Bruno pays you a stone of Carla’s.",
+            "Bruno ti paga una pietra del colore di Carla.",
+            "Bruno zahlt dir einen Stein in der Farbe von Carla.",
+        ),
+        (
+            2,
+            "You pay Anna a stone of Carla’s.",
+            "Paghi a Anna una pietra del colore di Carla.",
+            "Du zahlst Anna einen Stein in der Farbe von Carla.",
+        ),
+        (
+            3,
+            "Bruno pays Anna a stone of yours.",
+            "Bruno paga a Anna una pietra del tuo colore.",
+            "Bruno zahlt Anna einen Stein in deiner Farbe.",
+        ),
+    ],
+)
+def test_whoever_reads_the_log_is_called_you(
+    you: int, english: str, italian: str, german: str
+) -> None:
+    told = event("paid", seat=2, to=1, owner=3, position="none", space="none")
+    said = [VOICES[lang].event(told, you - 1) for lang in ("en", "it", "de")]
+    assert said == [english, italian, german]
 
 
 # Why not ---------------------------------------------------------------------------------------
@@ -373,4 +404,13 @@ def test_questions() -> None:
     assert VOICES["it"].ask(t, asked) == "Anna ha nominato finanza. Quale simbolo nomini?"
 
 
+@pytest.mark.parametrize(("asked", "rival"), [(1, "Bruno"), (2, "Anna")])
+def test_a_duel_is_with_the_other(asked: int, rival: str) -> None:
+    frame: Frame = sayings.frame(GAME, "duel", asked, **DUEL_SUBJECT)
+    t = GAME.new(2)
+    assert VOICES["en"].ask(t, frame) == f"Duel with {rival}: do you reveal a character?"
+    assert VOICES["it"].ask(t, frame) == f"Duello con {rival}: riveli un personaggio?"
+
+
 NAME_SUBJECT: dict[str, Any] = {"position": 1, "trigger": 1, "other": 2, "named": "finance"}
+DUEL_SUBJECT: dict[str, Any] = {"position": 1, "trigger": 1, "other": 2, "alone": "no"}

@@ -15,6 +15,7 @@ from random import Random
 from alembic.script import ScriptDirectory
 
 from bottega.server import wire
+from bottega.server.devices import UNKNOWN
 from bottega.server.people import Person, hashed
 from bottega.server.rooms import Rooms
 from tests.kept.database import FOLDER, TOKEN
@@ -45,7 +46,7 @@ async def play(house: Rooms, person: Person, table: str, most: int) -> None:
 
 async def furnish(file: Path) -> None:
     async with rooms(sqlite_at(file)) as house:
-        await house.store.add_guest("someone", "Somebody", hashed(TOKEN))
+        await house.store.add_guest("someone", "Somebody", hashed(TOKEN), UNKNOWN)
         person = Person("someone", "Somebody", account=False, token=hashed(TOKEN))
         for game, seats, options in KINDS:
             plan = [wire.SeatPlan("me", f"Guest {seat}") for seat in range(1, seats + 1)]

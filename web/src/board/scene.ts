@@ -1,5 +1,8 @@
 /** The pieces of motion: things fly, fall, glow and go back to their places. Only transform and opacity move. */
 
+/** Above the board and a scene over it, but below what a phone says at its foot. */
+const ABOVE = 19
+
 export const OUT = 'cubic-bezier(.2,.7,.2,1)'
 export const TRAVEL = 'cubic-bezier(.6,0,.2,1)'
 
@@ -67,7 +70,7 @@ export class Scene {
     const ghost = document.createElement('span')
     ghost.setAttribute('aria-hidden', 'true')
     ghost.style.cssText =
-      `position:fixed;z-index:35;pointer-events:none;opacity:0;display:flex;align-items:center;gap:2px;` +
+      `position:fixed;z-index:${ABOVE};pointer-events:none;opacity:0;display:flex;align-items:center;gap:2px;` +
       `font:800 15px/1 var(--text);color:${colour};--s:${colour};height:${size}px;` +
       `left:${from.x + from.width / 2 - size / 2}px;top:${from.y + from.height / 2 - size / 2}px`
     ghost.innerHTML = `<svg width="${size}" height="${size}"><use href="#${icon}"/></svg>`
@@ -91,7 +94,7 @@ export class Scene {
   }
 
   raise(node: HTMLElement): void {
-    node.style.zIndex = '20'
+    node.style.zIndex = String(ABOVE)
     this.#raised.push(node)
   }
 
@@ -110,7 +113,7 @@ export class Scene {
   #lay(veil: HTMLElement, place: string): boolean {
     const box = this.box(place)
     veil.style.cssText = box
-      ? `position:fixed;z-index:35;pointer-events:none;opacity:0;border-radius:5px;background:var(--glow);` +
+      ? `position:fixed;z-index:${ABOVE};pointer-events:none;opacity:0;border-radius:5px;background:var(--glow);` +
         `left:${box.x - 3}px;top:${box.y - 3}px;width:${box.width + 6}px;height:${box.height + 6}px`
       : 'display:none'
     return box !== null

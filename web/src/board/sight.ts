@@ -1,20 +1,63 @@
-/** On a phone: scroll until something that can be done is in sight. */
-import { onPhone } from '../lib/phone'
+/** Phones scroll between the bar above and the prompt below: what matters is brought between them. */
+/** Room around what is brought into sight, for its ring. */
+const MARGIN = 10
 
-const BAR = 48
+/** What lies over the board now, in its place. */
+const sceneOf = (root: ParentNode) => root.querySelector('.scene')
 
-/** Returns whether there was anything to look for: a pane that is about to be shown has nothing yet. */
-export function bringIntoSight(root: ParentNode): boolean {
-  if (!onPhone()) return true
-  const board = root.querySelector('.scene') ?? root
-  const shown = [...board.querySelectorAll('.hot')].filter((spot) => spot.getClientRects().length > 0)
-  if (shown.length === 0) return false
-  const floor = document.querySelector('section.prompt')?.getBoundingClientRect().top ?? innerHeight
-  const seen = shown.some((spot) => {
-    const { top, bottom } = spot.getBoundingClientRect()
-    return top >= BAR && bottom <= floor
-  })
-  // A sheet over the board ends above the prompt; the board itself goes on below it.
-  if (!seen) shown[0].scrollIntoView({ block: board === root ? 'center' : 'nearest' })
-  return true
+function room(root: ParentNode): { ceiling: number; floor: number } {
+  const scene = sceneOf(root)
+  const bar = document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0
+  const prompt = (scene ?? document).querySelector('section.prompt')
+  return {
+    ceiling: Math.max(bar, scene?.getBoundingClientRect().top ?? 0),
+    floor: prompt?.getBoundingClientRect().top ?? innerHeight,
+  }
+}
+
+/** Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. */
+function scrollTo(root: ParentNode, things: Element[]): void {
+  const boxes = things.map((thing) => thing.getBoundingClientRect())
+  const top = Math.min(...boxes.map((box) => box.top)) - MARGIN
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN
+  const { ceiling, floor } = room(root)
+  let way = 0
+  if (bottom - top > floor - ceiling || top < ceiling) way = top - ceiling
+  else if (bottom > floor) way = bottom - floor
+  const scroller = sceneOf(root) ?? window
+  if (!way) return
+  scroller.scrollBy({ top: way, behavior: 'instant' })
+  scrolled = performance.now()
+}
+
+/** Milliseconds that a finger on its way needs to see that the page has moved. */
+const STARTLED = 350
+let scrolled = -STARTLED
+
+/** Whether the page has been moved so lately that a tap may hit what it was not meant for. */
+export const hasJustScrolled = (): boolean => performance.now() - scrolled < STARTLED
+
+/** Neither in another pane nor below a scene. */
+export const isShown = (thing: Element) => thing.getClientRects().length > 0 && !thing.closest('[inert]')
+
+/** What can be done now comes into sight, or the beginning of it. */
+export function bringIntoSight(root: ParentNode): void {
+  const board = sceneOf(root) ?? root
+  const ringed = [...board.querySelectorAll('.hot, .may, .stepper, [data-decides]')].filter(
+    (spot) => isShown(spot) && !spot.closest('section.prompt'),
+  )
+  if (ringed.length) scrollTo(root, ringed)
+}
+
+/** What is chosen stays in sight when the prompt grows; of several things, the lowest. */
+export function keepInSight(root: ParentNode): void {
+  const bottom = (thing: Element) => thing.getBoundingClientRect().bottom
+  const chosen = [...root.querySelectorAll('.sel, .may.on, .stepper')].filter(isShown)
+  const lowest = chosen.toSorted((one, other) => bottom(one) - bottom(other)).at(-1)
+  if (lowest) scrollTo(root, [lowest])
+}
+
+/** Places where something happens come into sight. */
+export function showPlaces(root: ParentNode, places: Element[]): void {
+  if (places.length) scrollTo(root, places)
 }

@@ -1,4 +1,5 @@
 /** How a hot spot looks, from what may be done with it. */
+import { focusIsTaken } from '../lib/focus'
 import type { Play } from '../lib/play.svelte'
 import type { Choice } from '../lib/wire'
 
@@ -9,13 +10,21 @@ export function mark(play: Play, ...options: (Choice | null)[]): string {
   return options.some((option) => play.means(option)) ? 'hot' : ''
 }
 
-/** Whoever points at an option is told what it would do. */
+/**
+ * Whoever points at an option is told what it would do. What merely comes to lie below a pointer at rest, where a finger
+ * was or under a focus that was put there, is not pointed at.
+ */
 export function lookedAt(play: Play, action: string | undefined) {
   const look = () => (play.looked = action ?? null)
   const leave = () => {
     if (play.looked === action) play.looked = null
   }
-  return { onpointerenter: look, onfocus: look, onpointerleave: leave, onblur: leave }
+  return {
+    onpointermove: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(),
+    onfocus: () => focusIsTaken() && look(),
+    onpointerleave: leave,
+    onblur: leave,
+  }
 }
 
 /** Makes a part of a drawing a button that chooses an option: spread these over it. */
@@ -25,6 +34,7 @@ export function pressable(play: Play, { action, label }: Choice) {
     role: 'button',
     'aria-pressed': play.selected === action,
     'aria-label': label,
+    'data-does': action,
     onclick: () => play.select(action),
     ...lookedAt(play, action),
     onkeydown: (event: KeyboardEvent) => {
@@ -34,6 +44,19 @@ export function pressable(play: Play, { action, label }: Choice) {
       play.select(action)
     },
   } as const
+}
+
+/** The answers that can be given on the board or the scene over it, as far as they are in sight: not in another pane. */
+export function answersInSight(): Set<string> {
+  const spots = [...document.querySelectorAll<HTMLElement>('.board [data-does]')]
+  const seen = spots.filter((spot) => spot.getClientRects().length > 0 && !spot.closest('[inert]'))
+  return new Set(seen.map((spot) => spot.dataset.does!))
+}
+
+/** Whether something on the board that can be seen has a gold ring. */
+export function ringed(): boolean {
+  const rings = [...document.querySelectorAll<HTMLElement>('.board :is(.hot, [data-does])')]
+  return rings.some((ring) => ring.getClientRects().length > 0 && !ring.closest('[inert]'))
 }
 
 /** What stands on a card, whatever kind of card it is. */

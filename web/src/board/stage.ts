@@ -31,6 +31,8 @@ export interface Act {
   places: string[]
   /** Places that something leaves. */
   sources?: string[]
+  /** What is marked as changed, where that is not the places themselves: whatever moved there may move on. */
+  marks?: string[]
   run: (pace: number) => void
 }
 
@@ -44,6 +46,14 @@ export interface Flight {
   seat?: number
 }
 
+/** Who is told what is going to be played. */
+export interface Audience {
+  /** The places that the events change. */
+  touched: (places: string[]) => void
+  /** The places of what comes next, before it does: whoever looks elsewhere may turn to them. */
+  turn: (places: string[]) => Promise<void>
+}
+
 export abstract class Stage<Told extends { event: string }> {
   protected scene = new Scene()
   #tints: string[] = []
@@ -54,17 +64,13 @@ export abstract class Stage<Told extends { event: string }> {
   /** What happens for the events of one update, one thing after the other. */
   protected abstract plan(events: Told[], own: number): Act[]
 
-  /** Plays events. `touched` is told which places they change. */
-  async play(
-    events: Told[],
-    own: number,
-    tempo: Tempo | null,
-    touched: (places: string[]) => void,
-  ): Promise<void> {
+  async play(events: Told[], own: number, tempo: Tempo | null, audience: Audience): Promise<void> {
     const acts = this.plan(events, own)
     if (acts.length === 0) return
     const places = [...new Set(acts.flatMap((act) => act.places))]
-    touched([...new Set([...acts.flatMap((act) => act.sources ?? []), ...places])])
+    audience.touched([
+      ...new Set(acts.flatMap((act) => act.marks ?? [...(act.sources ?? []), ...act.places])),
+    ])
     if (calm() || tempo?.still) {
       this.#tints = places
       sound.play('wood')
@@ -84,6 +90,7 @@ export abstract class Stage<Told extends { event: string }> {
     try {
       for (const act of acts) {
         if (over || run !== this.#run) break
+        await audience.turn([...act.places, ...(act.sources ?? [])])
         act.run(pace)
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, act.length * pace)
@@ -220,6 +227,7 @@ export abstract class Stage<Told extends { event: string }> {
     return {
       length,
       places: moves.map(({ cell, to }) => cell(to)),
+      marks: moves.map(({ marker }) => marker),
       run: (pace) => {
         sound.play('wood')
         for (const { marker, cell, from, to } of moves) {

@@ -40,6 +40,8 @@ export const tips = new Tips()
 export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** A mouse has come, and will be told. */
+    let waits = false
     let held = false
     const show = () => tips.show(node, text())
     const hide = () => {
@@ -48,12 +50,22 @@ export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
     }
     const listeners: [string, (event: Event) => void][] = [
       [
-        'pointerenter',
+        'pointermove',
         (event) => {
-          if ((event as PointerEvent).pointerType === 'mouse') timer = setTimeout(show, HOVER)
+          // What merely comes to lie below a mouse at rest is not pointed at.
+          const { pointerType, movementX, movementY } = event as PointerEvent
+          if (pointerType !== 'mouse' || waits || (movementX === 0 && movementY === 0)) return
+          waits = true
+          timer = setTimeout(show, HOVER)
         },
       ],
-      ['pointerleave', hide],
+      [
+        'pointerleave',
+        () => {
+          waits = false
+          hide()
+        },
+      ],
       [
         'pointerdown',
         (event) => {

@@ -28,6 +28,19 @@ export interface GameClient {
   Beside?: Component<{ play: Play }>
   /** Events that only follow from others: what somebody did is not told by them first. */
   minor: string[]
+  /** Events that a turn is about, the most telling first. */
+  acts: string[]
+  /** Events that are proclaimed over the board and stand out in the log, with their icons. */
+  great: Record<string, string>
+  /** Lines of the score that bring somebody nothing by a rule, and the words of it. */
+  struck: (play: Play) => Struck[]
+}
+
+export interface Struck {
+  seat: number
+  /** Key of the line. */
+  line: string
+  why: string
 }
 
 const boards = import.meta.glob<{ default: GameClient['Board'] }>('./*/Board.svelte')
@@ -36,7 +49,10 @@ const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
 const verbs = import.meta.glob<{ verbs: Verb[] }>('./*/verbs.ts')
 const proposed = import.meta.glob<{ default: NonNullable<GameClient['Proposed']> }>('./*/Proposed.svelte')
 const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>('./*/Beside.svelte')
-const tellings = import.meta.glob<{ minor: string[] }>('./*/telling.ts')
+const tellings = import.meta.glob<Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great'>>>(
+  './*/telling.ts',
+)
+const points = import.meta.glob<Partial<Pick<GameClient, 'struck'>>>('./*/points.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
 
 const wordsOf = (key: string) =>
@@ -58,15 +74,34 @@ export async function gameClient(key: string): Promise<GameClient | null> {
   }
 }
 
+/** Whether a game has a board at all, though it may turn out not to work. */
+export function hasBoard(key: string): boolean {
+  return house.game(key)?.board === true || `./${key}/Board.svelte` in boards
+}
+
+/** Somebody is about to play: a board of ours comes in the meantime. */
+export function prepare(key: string): void {
+  if (!house.game(key)?.board) void gameClient(key)
+}
+
 async function shippedClient(key: string): Promise<GameClient> {
   await loadBoard(key)
-  return { Board: ShippedBoard, panes: wholeTable, Plaque: null, verbs: [], minor: [] }
+  return {
+    Board: ShippedBoard,
+    panes: wholeTable,
+    Plaque: null,
+    verbs: [],
+    minor: [],
+    acts: [],
+    great: {},
+    struck: () => [],
+  }
 }
 
 async function ownClient(key: string): Promise<GameClient | null> {
   const board = boards[`./${key}/Board.svelte`]
   if (!board) return null
-  const [{ default: Board }, pane, plaque, verb, said, beside, telling] = await Promise.all([
+  const [{ default: Board }, pane, plaque, verb, said, beside, telling, point] = await Promise.all([
     board(),
     panes[`./${key}/panes.ts`]?.(),
     plaques[`./${key}/Plaque.svelte`]?.(),
@@ -74,6 +109,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     proposed[`./${key}/Proposed.svelte`]?.(),
     besides[`./${key}/Beside.svelte`]?.(),
     tellings[`./${key}/telling.ts`]?.(),
+    points[`./${key}/points.ts`]?.(),
     addWords(key, wordsOf(key)),
   ])
   return {
@@ -84,5 +120,8 @@ async function ownClient(key: string): Promise<GameClient | null> {
     Proposed: said?.default,
     Beside: beside?.default,
     minor: telling?.minor ?? [],
+    acts: telling?.acts ?? [],
+    great: telling?.great ?? {},
+    struck: point?.struck ?? (() => []),
   }
 }

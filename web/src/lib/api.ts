@@ -1,3 +1,4 @@
+import type { GameRecord } from './shuffle'
 import type * as wire from './wire'
 
 /** The server refused: `code` for programs, `message` for people. */
@@ -54,23 +55,35 @@ export const api = {
   register: (body: wire.Credentials) => post<wire.Me>('/register', body),
   login: (body: wire.Credentials) => post<wire.Me>('/login', body),
   logout: () => post<void>('/logout'),
+  account: () => get<wire.AccountInfo>('/account'),
+  endSession: (id: string) => ask<void>('DELETE', `/sessions/${id}`),
+  endOtherSessions: () => ask<void>('DELETE', '/sessions'),
+  changePassword: (body: wire.ChangePassword) => ask<wire.Me>('PUT', '/password', body),
+  changeEmail: (body: wire.ChangeEmail, lang: string) => ask<void>('PUT', `/email?lang=${lang}`, body),
+  confirmEmail: (body: wire.Link) => post<void>('/email/confirm', body),
+  forgotten: (body: wire.Forgotten, lang: string) => post<void>(`/forgotten?lang=${lang}`, body),
+  recover: (body: wire.Recovery) => post<wire.Me>('/recover', body),
 
   tables: () => get<wire.TableInfo[]>('/tables'),
   myTables: () => get<wire.TableInfo[]>('/tables/mine'),
   makeTable: (body: wire.NewTable) => post<wire.Created>('/tables', body),
   table: (id: string) => get<wire.TableInfo>(`/tables/${id}`),
   sit: (id: string, body: wire.Sit) => post<wire.TableInfo>(`/tables/${id}/sit`, body),
+  reveal: (id: string, body: wire.Reveal) => post<wire.TableInfo>(`/tables/${id}/reveal`, body),
   leave: (id: string, body: wire.Leave) => post<void>(`/tables/${id}/leave`, body),
   seatBot: (id: string, body: wire.SeatBot) => post<void>(`/tables/${id}/bot`, body),
   resign: (id: string, body: wire.Leave) => post<void>(`/tables/${id}/resign`, body),
   deleteTable: (id: string) => ask<void>('DELETE', `/tables/${id}`),
   start: (id: string) => post<void>(`/tables/${id}/start`),
   invite: (id: string) => post<wire.Invite>(`/tables/${id}/invite`),
+  promise: (id: string, body: wire.Promised) => post<wire.TableInfo>(`/tables/${id}/promise`, body),
   rematch: (id: string) => post<wire.Created>(`/tables/${id}/rematch`),
   playOn: (id: string, body: wire.PlayOn) => post<wire.Created>(`/tables/${id}/play-on`, body),
   takeBack: (id: string, body: wire.Leave) => post<void>(`/tables/${id}/return`, body),
 
   recordAddress: (id: string) => `/api/tables/${id}/record`,
+  record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
+  draws: (id: string) => get<wire.Draw[]>(`/tables/${id}/draws`),
   replay: (id: string, as: number | null, lang: string) =>
     get<wire.ReplayInfo>(`/tables/${id}/replay?lang=${lang}${as ? `&as=${as}` : ''}`),
   replayStep: (id: string, ply: number, as: number | null, lang: string, plain: boolean) =>

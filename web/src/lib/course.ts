@@ -1,4 +1,5 @@
 /** The course of a finished game: its rounds and turns, and how to step through them. */
+import { actOf } from './moves'
 import type { LogLine, ReplayInfo } from './wire'
 
 export type Course = Pick<
@@ -14,7 +15,7 @@ export interface Turn {
   ends: number
   /** The round that begins with it, if one does. */
   round: number | null
-  /** The first thing that was told of it; null where nothing was. */
+  /** What it was about, as it was told; null where nothing was. */
   line: LogLine | null
 }
 
@@ -34,13 +35,17 @@ export function step(course: Course, ply: number, stride: Stride, way: 1 | -1): 
     : (plies.findLast((b) => b < ply) ?? 0)
 }
 
-/** The turns in order. What was decided before the first is one of nobody. */
-export function turnsOf(course: Course): Turn[] {
+/**
+ * The turns in order. What was decided before the first is one of nobody. `acts` and `minor` say which of its events a
+ * turn is about and which only follow from others, see `actOf`.
+ */
+export function turnsOf(course: Course, minor: string[], acts: string[]): Turn[] {
   const begun = [course.start, ...course.turns]
   const ends = [...course.turns, course.plies]
+  const first = begun.map((begins, index) => firstLine(course.log, begins, index > 0))
   const all = begun.map((begins, index): Turn => {
     const seat = index === 0 ? null : course.turn_seats[index - 1]
-    const told = course.log.filter(({ ply, turn }) => !turn && ply > begins && ply <= ends[index])
+    const told = course.log.slice(first[index], first[index + 1]).filter(({ turn }) => !turn)
     const round = course.rounds.findIndex(
       (ply) => ply > (begun[index - 1] ?? -1) && ply <= begins && index > 0,
     )
@@ -49,10 +54,21 @@ export function turnsOf(course: Course): Turn[] {
       begins,
       ends: ends[index],
       round: round < 0 ? null : round + 1,
-      line: told.find((line) => line.seat === seat) ?? told[0] ?? null,
+      line: actOf(told, seat, minor, acts) ?? null,
     }
   })
   return all.filter(({ begins, ends }, index) => index > 0 || ends > begins)
+}
+
+/**
+ * The place in the log from which a turn is told that began at a ply: where it is announced, since what needs no answer
+ * happens at the same ply; else with the next ply.
+ */
+function firstLine(log: LogLine[], begins: number, turns: boolean): number {
+  const announced = turns ? log.findIndex(({ ply, turn }) => turn && ply === begins) : -1
+  if (announced >= 0) return announced
+  const after = log.findIndex(({ ply }) => ply > begins)
+  return after < 0 ? log.length : after
 }
 
 /** Which answer of the turn a ply is, and of how many; nature's are not counted. */

@@ -13,6 +13,10 @@ export function differing(known: Changeable[], values: Values): Values {
   return Object.fromEntries(changed.map(({ key }) => [key, values[key]]))
 }
 
+/** What tables print that name no edition themselves. */
+export const houseValues = (known: Changeable[]): Values =>
+  Object.fromEntries(known.map(({ key, here }) => [key, here]))
+
 /** The things of a game with their values, those that match what somebody looks for. */
 export function thingsWith(known: Changeable[], search: string): Map<string, Changeable[]> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

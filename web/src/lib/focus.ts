@@ -9,16 +9,18 @@ const PLACES = {
 type Place = keyof typeof PLACES
 
 const BUTTONS = 'button:not([disabled], [aria-disabled=true]), [role=button]:not([aria-disabled=true])'
+const PRIMARY = '.prompt .acts .primary:not([disabled])'
 /** What can be chosen there, the likeliest first. */
 const NEXT: Record<Place, string[]> = {
   prompt: [
-    '.prompt .acts .primary:not([disabled])',
+    PRIMARY,
     '.prompt .verbs button:not([disabled])',
     '.prompt .acts button:not([disabled], .sq)',
     '.prompt .acts button:not([disabled])',
   ],
   list: ['.actions button:not([disabled])'],
   board: [
+    PRIMARY, // else whoever presses Enter once more may throw something away
     '.board .hot > .spot',
     '.board button.hot',
     '.board .hot button',
@@ -38,6 +40,12 @@ function first(selectors: string[]): HTMLElement | null {
   }
   return null
 }
+
+/** The focus is being put where somebody did not take it. */
+let put = false
+
+/** Whether somebody goes to what has the focus now: it was not put there. */
+export const focusIsTaken = (): boolean => !put
 
 export class FocusKeeper {
   #place: Place | null = null
@@ -65,9 +73,10 @@ export class FocusKeeper {
     const now = document.activeElement
     const lost = now === null || now === document.body || now === main
     if (!this.#byKeys || !this.#place || !lost) return
-    if (!asked) main.focus({ preventScroll: true })
-    else
-      (this.#same() ?? first(NEXT[this.#place]) ?? first(NEXT.prompt) ?? main).focus({ preventScroll: true })
+    const next = asked ? (this.#same() ?? first(NEXT[this.#place]) ?? first(NEXT.prompt)) : null
+    put = true
+    ;(next ?? main).focus({ preventScroll: true })
+    put = false
   }
 
   /** The same thing, if it is still there and can be chosen. */

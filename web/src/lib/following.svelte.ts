@@ -24,6 +24,12 @@ export interface Tempo {
   still: boolean
 }
 
+/** By how much the points of a seat have changed. */
+export interface Gain {
+  seat: number
+  by: number
+}
+
 /** What is on show, apart from what is asked. */
 export interface Picture {
   view: Json
@@ -43,19 +49,42 @@ export interface Moment {
 const still = () =>
   typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
+const speedNamed = (name: string | null | undefined): Speed | null =>
+  SPEEDS.find((speed) => speed === name) ?? null
+
+/** What was chosen for all tables, and for the one where somebody sits: in a hurry there, one is not elsewhere. */
 class SpeedChoice {
-  #chosen = $state<Speed | null>(
-    (SPEEDS as readonly (string | null)[]).includes(recall('speed')) ? (recall('speed') as Speed) : null,
-  )
+  #usual = $state<Speed | null>(speedNamed(recall('speed')))
+  #table = ''
+  #here = $state<Speed | null>(null)
 
   /** Whoever wants no motion need not wait for it, unless they say so. */
-  get current(): Speed {
-    return this.#chosen ?? (still() ? 'at once' : 'normal')
+  get usual(): Speed {
+    return this.#usual ?? (still() ? 'at once' : 'normal')
   }
 
+  get current(): Speed {
+    return this.#here ?? this.usual
+  }
+
+  /** Somebody has come to a table: what they chose there last holds again, if it was the last where they chose. */
+  sit(table: string): void {
+    this.#table = table
+    const [at, ...name] = recall('speed-here')?.split(' ') ?? []
+    this.#here = at === table ? speedNamed(name.join(' ')) : null
+  }
+
+  /** For the table at hand. */
   set(speed: Speed): void {
-    this.#chosen = speed
+    this.#here = speed
+    keep('speed-here', `${this.#table} ${speed}`)
+  }
+
+  setUsual(speed: Speed): void {
+    this.#usual = speed
+    this.#here = null
     keep('speed', speed)
+    keep('speed-here', null)
   }
 }
 
@@ -64,20 +93,25 @@ export const speed = new SpeedChoice()
 export class Following {
   /** The move that is being played. */
   caption: Move | null = $state.raw(null)
+  /** Whose points it changes, and by how much. */
+  gains: Gain[] = $state.raw([])
+  /** The places where it happens just now, and the pane of a phone that shows them. */
+  playing: string[] = $state.raw([])
+  pane: string | null = $state(null)
   /** The moves are played once more: nothing is asked meanwhile. */
   again = $state(false)
   /** What came since one's own last answer, as far as this page saw it. */
   moments: Moment[] = $state.raw([])
   /** Lines of the log up to this ply were seen: the strip tells what came after it. */
   seen = $state(-1)
-  /** The move, by its ply, whose places somebody points at. */
-  pointed: number | null = $state(null)
-  /** The places that changed, by the ply at which it was told. */
-  places: Map<number, string[]> = $derived.by(() => {
-    const found = new Map<number, string[]>()
+  /** The first line of the move whose places somebody points at: two moves may share a ply, but no line. */
+  pointed: LogLine | null = $state.raw(null)
+  /** The places that changed, by the line that told it. What came at once belongs to the move that brought it about. */
+  places: Map<LogLine, string[]> = $derived.by(() => {
+    const found = new Map<LogLine, string[]>()
     for (const { lines, places } of this.moments)
-      for (const ply of new Set(lines.map(({ ply }) => ply)))
-        found.set(ply, [...(found.get(ply) ?? []), ...places])
+      for (const line of movesOf(lines).find((move) => move.lines.length > 0)?.lines ?? [])
+        found.set(line, places)
     return found
   })
   #heard: LogLine[] = []
@@ -100,8 +134,11 @@ export class Following {
     return movesOf([...this.#heard, ...lines]).findLast((move) => isOthers(move, mine))
   }
 
-  /** Begins to play what was told. Returns how; null where it is nobody else's move. */
-  begin(lines: LogLine[], mine: number[]): Tempo | null {
+  /**
+   * Begins to play what was told, and what it does to everybody's points. Returns how; null where it is nobody else's
+   * move.
+   */
+  begin(lines: LogLine[], mine: number[], before: number[], after: number[]): Tempo | null {
     const move = this.#move(lines, mine)
     this.#heard = [...this.#heard, ...lines]
     clearTimeout(this.#lingers)
@@ -110,6 +147,7 @@ export class Following {
     const idle = this.#idle === null ? 0 : now - this.#idle
     const another = !isSame(move, this.#current)
     const turn = this.#current === null || (another && move.turn)
+    this.gains = gainsOf(before, after, another ? [] : this.gains)
     this.#began = another ? now : this.#began + idle
     this.#turnBegan = turn ? now : this.#turnBegan + idle
     if (turn) this.#skipping = false
@@ -189,9 +227,15 @@ export class Following {
     this.#touched = places
   }
 
-  record(moment: Omit<Moment, 'places'>, mine: number[]): void {
+  /** The places that the events shown last have changed; told once. */
+  takeTouched(): string[] {
     const places = this.#touched
     this.#touched = []
+    return places
+  }
+
+  record(moment: Omit<Moment, 'places'>, mine: number[]): void {
+    const places = this.takeTouched()
     if (this.again || !this.#move([], mine)) return
     this.moments = [...this.moments, { ...moment, places }]
   }
@@ -214,9 +258,22 @@ export class Following {
 
   /** The places a move changed, as far as this page saw it. */
   placesOf(move: Move): string[] {
-    const plies = new Set(move.lines.map(({ ply }) => ply))
-    return [...new Set([...plies].flatMap((ply) => this.places.get(ply) ?? []))]
+    return [...new Set(move.lines.flatMap((line) => this.places.get(line) ?? []))]
   }
+
+  isPointed(move: Move): boolean {
+    return this.pointed !== null && this.pointed === move.lines[0]
+  }
+}
+
+/** Changes of points together with those that the same move has brought before. */
+function gainsOf(before: number[], after: number[], earlier: Gain[]): Gain[] {
+  return after
+    .map((points, place) => {
+      const so = earlier.find(({ seat }) => seat === place + 1)?.by ?? 0
+      return { seat: place + 1, by: so + points - (before[place] ?? points) }
+    })
+    .filter(({ by }) => by !== 0)
 }
 
 const isSame = (one: Move, other: Move | null | undefined): boolean => one.lines[0] === other?.lines[0]

@@ -1,6 +1,6 @@
 import { api } from './api'
 import type { GameInfo, Me } from './wire'
-import { language } from './words.svelte'
+import { hasWords, language, t } from './words.svelte'
 
 /** What a game is known by: an icon or a letter, and a colour. */
 export interface Sign {
@@ -32,6 +32,11 @@ class House {
     ;[this.me, this.games] = await Promise.all([api.me(lang), api.games(lang)])
   }
 
+  /** Who you are may have changed: signed out, here or from another device. */
+  async readMe(): Promise<void> {
+    this.me = await api.me(language.current)
+  }
+
   async readGames(): Promise<void> {
     this.games = await api.games(language.current)
   }
@@ -47,6 +52,12 @@ class House {
 
   hasRules(key: string): boolean {
     return this.withRules.some((game) => game.key === key)
+  }
+
+  /** A title where there is little room for it. */
+  shortTitle(key: string): string {
+    const short = `${key}-short-title`
+    return hasWords(short) ? t(short) : this.title(key)
   }
 
   title(key: string): string {

@@ -11,3 +11,6 @@ class Keys {
 }
 
 export const keys = new Keys()
+
+/** Whether a menu lies open: Escape is the browser's then, who closes it, and means nothing that lies below. */
+export const menuIsOpen = (): boolean => document.querySelector('[popover]:popover-open') !== null

@@ -5,6 +5,8 @@ const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 /** Whoever has answered hears something within this time, or the line is dead. */
 const SILENCE_AFTER_ANSWER = 8000
+/** How the server hangs up on a page whose session was ended. */
+const SESSION_ENDED = 4401
 
 /** What the line needs from a websocket; tests bring their own. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -19,6 +21,8 @@ export interface Ends {
   /** The ply we have, to be told first. */
   ply: () => number | null
   receive: (message: ServerMessage) => void
+  /** The session was ended, from here or from another device. */
+  ended?: () => void
   dial?: (address: string) => Socket
 }
 
@@ -89,7 +93,10 @@ export class Live {
       this.#heard = true
       this.#ends.receive(JSON.parse(event.data))
     }
-    socket.onclose = () => this.#lose()
+    socket.onclose = (event) => {
+      if (event.code === SESSION_ENDED) this.#ends.ended?.()
+      this.#lose()
+    }
   }
 
   /** A line on which even a ping is not answered is dead, though nobody has said so. */

@@ -8,8 +8,6 @@ export interface Move {
   turn: boolean
   /** What is worth saying of it: without the line that only announces the turn. */
   lines: LogLine[]
-  /** The ply of its last line, by which it is known. */
-  ply: number
 }
 
 /**
@@ -22,25 +20,23 @@ export function movesOf(lines: LogLine[]): Move[] {
   for (const line of lines) {
     const last = moves.at(-1)
     const other = line.ply !== ply && line.seat !== null && line.seat !== last?.seat
-    if (!last || line.turn || other)
-      moves.push({ seat: line.seat, turn: line.turn, lines: [], ply: line.ply })
+    if (!last || line.turn || other) moves.push({ seat: line.seat, turn: line.turn, lines: [] })
     const move = moves[moves.length - 1]
     if (!line.turn) move.lines.push(line)
-    move.ply = line.ply
     ply = line.ply
   }
   return moves
 }
 
 /**
- * What the others did since somebody who holds these seats acted last; the setting up is no move. What was answered to a
- * move within its turn belongs to it.
+ * What the others did since somebody who holds these seats acted last, of what is told after a ply; the setting up is no
+ * move. Before one's own first turn there is nothing since. What was answered to a move within its turn belongs to it.
  */
-export function sinceMine(lines: LogLine[], mine: number[]): Move[] {
-  const moves = movesOf(lines)
-  const own = moves.findLastIndex(
-    ({ seat, lines }) => seat !== null && mine.includes(seat) && lines.length > 0,
-  )
+export function sinceMine(lines: LogLine[], mine: number[], seen = -1, before = 0): Move[] {
+  const isMine = ({ seat, lines }: Move) => seat !== null && mine.includes(seat) && lines.length > 0
+  if (before === 0 && !movesOf(lines).some((move) => move.turn && isMine(move))) return []
+  const moves = movesOf(lines.filter(({ ply }) => ply > seen))
+  const own = moves.findLastIndex(isMine)
   const first = moves.findIndex(({ turn }) => turn)
   if (mine.length === 0 || first < 0) return []
   const found: Move[] = []
@@ -64,10 +60,25 @@ export interface Told {
   more: string[]
 }
 
+/**
+ * Of some lines the one that says what somebody did. `acts`: events that a turn is about, the most telling first;
+ * `minor`: events that are not told first, if there is anything else.
+ */
+export function actOf(
+  lines: LogLine[],
+  seat: number | null,
+  minor: string[],
+  acts: string[] = [],
+): LogLine | undefined {
+  const own = lines.filter((line) => line.seat === seat)
+  const act = acts.find((event) => own.some((line) => line.event === event))
+  return own.find(({ event }) => (act ? event === act : !minor.includes(event))) ?? lines[0]
+}
+
 /** `minor`: events that are not told first, if there is anything else. */
 export function toldOf({ seat, lines }: Move, nameOf: (seat: number) => string, minor: string[]): Told {
   const name = seat === null ? '' : nameOf(seat)
-  const first = lines.find((line) => line.seat === seat && !minor.includes(line.event)) ?? lines[0]
+  const first = actOf(lines, seat, minor)
   const rest = lines.filter((line) => line !== first)
   return {
     name: first?.text.startsWith(`${name} `) ? name : '',
@@ -77,9 +88,9 @@ export function toldOf({ seat, lines }: Move, nameOf: (seat: number) => string, 
 }
 
 /** A sentence without its subject and its full stop. */
-function bare(text: string, name: string): string {
-  const said = name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text
-  return said.replace(/\.$/, '')
+export function bare(text: string, name: string): string {
+  const subject = [`${name} `, `${name}: `].find((begins) => name && text.startsWith(begins)) ?? ''
+  return text.slice(subject.length).replace(/\.$/, '')
 }
 
 /** How long a move is shown to be read, in milliseconds. */

@@ -1,10 +1,11 @@
-import { tick, type Snippet } from 'svelte'
-import { SvelteMap } from 'svelte/reactivity'
-import { Following, LONGEST_SHOW, type Picture, type Tempo } from './following.svelte'
+import { tick } from 'svelte'
+import type { CardTexts } from './cards'
+import { Following, type Picture } from './following.svelte'
+import { filledIn, Foresight, type Ahead } from './foresight.svelte'
 import { applyPatch } from './patch'
+import type { Proposal } from './proposal'
+import { Showing, type Watcher } from './showing'
 import type {
-  Asked,
-  CardInfo,
   Choice,
   ClientMessage,
   Foreseen,
@@ -23,51 +24,10 @@ import type {
 
 /** After this long without an answer the prompt shows an hourglass. */
 const SLOW_AFTER = 400
-/** After this long without an answer the server is asked again what would follow. */
-const LOOK_AGAIN = 2000
 
-/** A whole decision as a player sees it: what its button says, and the actions it consists of. */
-export interface Proposal {
-  label: string
-  /** Empty as long as something is still to be chosen for it. */
-  answers: string[]
-  icon?: string
-  /** Where the board puts the question itself: what it asks, with icons, and a line about what would come of it. */
-  ask?: Snippet
-  line?: string
-  /** Another way to go about it, and its key. */
-  other?: { label: string; key: string; press: () => void }
-  /** Lets go of what was chosen for it so far, if it was. */
-  letGo?: () => void
-  /** What the prompt says instead of the question, once it is known what is going to be done. */
-  title?: string
-}
-
-/** What would be asked after answers that were not given, and what the table would tell then. */
-export interface Ahead<G extends GameTypes> {
-  /** Null where nobody may look: what follows could not be taken back. */
-  question: Question<G> | null
-  derived: G['derived']
-}
-
-export type CardTexts = Record<string, Map<string, string[]>>
-type Watcher<G extends GameTypes> = (events: G['told'][], tempo: Tempo | null) => void | Promise<void>
 /** The arguments of a verb; none where it has none. */
 type Args<G extends GameTypes, V extends VerbOf<G>> =
   Record<never, never> extends G['verbs'][V] ? [] : [args: G['verbs'][V]]
-
-export function cardTexts(cards: Record<string, CardInfo[]>): CardTexts {
-  const entries = Object.entries(cards).map(
-    ([domain, list]) => [domain, new Map(list.map((card) => [card.name, card.lines]))] as const,
-  )
-  return Object.fromEntries(entries)
-}
-
-/** A question with the arguments and facts that were left out because there are none. */
-const filledIn = (question: Asked) => ({
-  ...question,
-  options: question.options.map((option) => ({ args: {}, facts: {}, ...option })),
-})
 
 const sameWords = (one: Record<string, Json>, other: Record<string, Json>): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
@@ -97,7 +57,8 @@ export class Play<G extends GameTypes = any> {
   missed: G['told'][] = $state.raw([])
   seat: number | null = $state(null)
   asked: Question<G>[] = $state.raw([])
-  waitingFor: number[] = $state.raw([])
+  /** Who has to act; nobody in a game that was closed. */
+  #waitingFor: number[] = $state.raw([])
   scores: number[] = $state.raw([])
   log: LogLine[] = $state.raw([])
   /** Turns of a long game that the log no longer tells. */
@@ -143,21 +104,17 @@ export class Play<G extends GameTypes = any> {
   #state: Json = null
   #derived: Json = {}
   #post: (message: ClientMessage) => void
-  #watchers = new Set<Watcher<G>>()
-  #queue: Promise<void> = Promise.resolve()
-  #queued = 0
+  #foresight: Foresight<G>
+  #showing = new Showing<G>(this.following)
   /** What was told in the updates that wait to be shown. */
   #coming: LogLine[][] = []
   #slowTimer: ReturnType<typeof setTimeout> | undefined
-  #explanations = new Map<string, Promise<string>>()
-  #explainers = new Map<string, (text: string) => void>()
-  /** What would be asked after answers that were not given; null until the server has said it. */
-  #ahead: Map<string, Ahead<G> | null> = new SvelteMap()
 
   constructor(table: TableInfo, post: ((message: ClientMessage) => void) | null = null) {
     this.table = table
     this.replay = post === null
     this.#post = post ?? (() => {})
+    this.#foresight = new Foresight(this.#post)
   }
 
   // What may be done
@@ -186,6 +143,14 @@ export class Play<G extends GameTypes = any> {
     return this.question?.denied[thing]
   }
 
+  get waitingFor(): number[] {
+    return this.table.status === 'closed' ? [] : this.#waitingFor
+  }
+
+  set waitingFor(seats: number[]) {
+    this.#waitingFor = seats
+  }
+
   name(seat: number): string {
     return this.table.seats[seat - 1]?.name || String(seat)
   }
@@ -193,6 +158,12 @@ export class Play<G extends GameTypes = any> {
   /** The seats this browser plays. */
   get mine(): number[] {
     return this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat)
+  }
+
+  /** Whether words call a seat "you", to select on: not where several sit at one screen, who all have names. */
+  you(seat: number): 'yes' | 'no' {
+    const { mine } = this
+    return mine.length === 1 && mine[0] === seat ? 'yes' : 'no'
   }
 
   // Doing it
@@ -256,37 +227,24 @@ export class Play<G extends GameTypes = any> {
     const choice = this.choice(action)
     const said = choice && this.says?.(choice)
     if (said) return Promise.resolve(said)
-    const known = this.#explanations.get(action)
-    if (known) return known
-    const answer = new Promise<string>((resolve) => this.#explainers.set(action, resolve))
-    this.#explanations.set(action, answer)
-    this.#post({ type: 'explain', seat: this.question.seat, action })
-    return answer
+    return this.#foresight.explain(this.question.seat, action)
   }
 
   /** What would be asked after these answers, once `lookAhead` has been told. */
   after(answers: string[]): Ahead<G> | null {
-    return this.#ahead.get(answers.join('\n')) ?? null
+    return this.#foresight.after(answers)
   }
 
   /** Asks what would be asked after these answers. They must be such that they could be taken back. */
   lookAhead(answers: string[]): void {
-    const key = answers.join('\n')
-    if (this.replay || !this.question || this.pending !== null || this.#ahead.has(key)) return
-    this.#ahead.set(key, null)
-    this.#post({ type: 'look', ply: this.shownPly, seat: this.question.seat, answers })
-    // What was refused or lost on the way is asked once more.
-    setTimeout(() => {
-      if (this.#ahead.get(key) === null) this.#ahead.delete(key)
-    }, LOOK_AGAIN)
+    if (this.replay || !this.question || this.pending !== null) return
+    this.#foresight.look(this.shownPly, this.question.seat, answers)
   }
 
   // What comes in
 
-  foreseen({ ply, answers, question, derived }: Foreseen): void {
-    if (ply !== this.shownPly) return
-    const asked = question && (filledIn(question) as Question<G>)
-    this.#ahead.set(answers.join('\n'), { question: asked, derived })
+  foreseen(seen: Foreseen): void {
+    if (seen.ply === this.shownPly) this.#foresight.foreseen(seen)
   }
 
   /** Takes an update. Returns false when it builds on a ply we do not have: ask for the whole then. */
@@ -311,7 +269,7 @@ export class Play<G extends GameTypes = any> {
       }
       this.log = whole ? update.log : [...this.log, ...update.log]
       this.shownPly = update.ply
-      this.#ahead.clear()
+      this.#foresight.forget()
       this.#drawCurtain(update)
       this.seat = update.seat
       this.scores = update.scores
@@ -326,7 +284,7 @@ export class Play<G extends GameTypes = any> {
       this.#settle()
     }
     if (whole)
-      this.#inTurn([], () => {
+      this.#showing.inTurn([], () => {
         this.following.caughtUp()
         show(false)
       })
@@ -336,7 +294,7 @@ export class Play<G extends GameTypes = any> {
 
   /** Shows a step of a finished game. */
   showStep(step: ReplayStep, animate: boolean): void {
-    this.#inTurn(animate ? step.events : [], () => {
+    this.#showing.inTurn(animate ? step.events : [], () => {
       this.view = step.state
       this.derived = step.derived
       this.plain = step.plain ?? null
@@ -347,45 +305,23 @@ export class Play<G extends GameTypes = any> {
 
   /** The server would not have a message. Returns whether the player has to know. */
   refused(): boolean {
-    const looking = [...this.#ahead.values()].includes(null)
-    const onlyAsked = this.pending === null && (this.#explainers.size > 0 || looking)
+    const onlyAsked = this.pending === null && this.#foresight.waiting
     this.#settle()
     return !onlyAsked
   }
 
   explained(action: string, text: string): void {
-    this.#explainers.get(action)?.(text)
-    this.#explainers.delete(action)
+    this.#foresight.explained(action, text)
   }
 
   /** Calls a function with the events of each update before its view is shown. */
   onEvents(watcher: Watcher<G>): () => void {
-    this.#watchers.add(watcher)
-    return () => this.#watchers.delete(watcher)
+    return this.#showing.watch(watcher)
   }
 
   /** Resolves when everything received so far is on show. */
   shown(): Promise<void> {
-    return this.#queue
-  }
-
-  #inTurn(events: Json[], show: () => void): void {
-    if (this.#queued === 0 && (events.length === 0 || this.#watchers.size === 0)) {
-      show()
-      return
-    }
-    this.#wait(async () => {
-      await this.#animate(events, null)
-      show()
-    })
-  }
-
-  #wait(step: () => Promise<void>): void {
-    this.#queued += 1
-    this.#queue = this.#queue.then(async () => {
-      await step()
-      this.#queued -= 1
-    })
+    return this.#showing.done()
   }
 
   /**
@@ -393,18 +329,18 @@ export class Play<G extends GameTypes = any> {
    * what is asked appears after it; but whoever is asked already can go on answering.
    */
   #follow(update: Update, show: (followed: boolean) => void, ask: () => void): void {
-    if (this.#queued === 0 && (update.events.length === 0 || this.#watchers.size === 0)) {
+    if (this.#showing.atOnce(update.events)) {
       show(false)
       return
     }
     const { following } = this
     this.#coming.push(update.log)
-    this.#wait(async () => {
+    this.#showing.wait(async () => {
       this.#coming.shift()
       const before = this.#picture()
       const asked = this.question !== null && this.pending === null && update.asked.length > 0
-      const tempo = asked ? null : following.begin(update.log, this.mine)
-      await this.#animate(update.events, tempo)
+      const tempo = asked ? null : following.begin(update.log, this.mine, before.scores, update.scores)
+      await this.#showing.play(update.events, tempo)
       const followed = tempo !== null && !tempo.still
       show(followed)
       following.record(
@@ -427,14 +363,14 @@ export class Play<G extends GameTypes = any> {
     if (moments.length === 0 || following.again || this.pending !== null) return
     following.again = true
     this.#settle()
-    this.#wait(async () => {
+    this.#showing.wait(async () => {
       const now = this.#picture()
       following.rehearse()
       for (const [place, { before, after, events, lines }] of moments.entries()) {
         this.#draw(before)
         await tick()
-        const tempo = following.begin(lines, this.mine)
-        await this.#animate(events, tempo)
+        const tempo = following.begin(lines, this.mine, before.scores, after.scores)
+        await this.#showing.play(events, tempo)
         this.#draw(after)
         await following.rest(moments[place + 1]?.lines, this.mine)
       }
@@ -455,14 +391,6 @@ export class Play<G extends GameTypes = any> {
     this.scores = scores
   }
 
-  /** Lets the watchers play the events; of one's own, the more is waiting behind, the less time they get. */
-  async #animate(events: Json[], tempo: Tempo | null): Promise<void> {
-    if (events.length === 0) return
-    const shows = [...this.#watchers].map(async (watch) => watch(events, tempo))
-    const longest = tempo && !tempo.still ? tempo.longest : LONGEST_SHOW / this.#queued
-    await this.following.show(Promise.allSettled(shows), longest)
-  }
-
   #drawCurtain(update: Update): void {
     if (this.mine.length < 2 || update.result) this.handOver = null
     else if (update.asked.length > 0 && update.seat !== this.seat) this.handOver = update.seat
@@ -475,8 +403,6 @@ export class Play<G extends GameTypes = any> {
     this.selected = null
     this.looked = null
     this.meant = null
-    this.#explanations.clear()
-    for (const resolve of this.#explainers.values()) resolve('')
-    this.#explainers.clear()
+    this.#foresight.settle()
   }
 }

@@ -9,13 +9,15 @@ export type Place =
   | { page: 'all-rules' }
   | { page: 'make'; game: string | null; company: string | null }
   | { page: 'account' }
+  | { page: 'forgotten' }
+  | { page: 'recover' | 'confirm'; secret: string }
   | { page: 'lost' }
 
 function number(text: string | null): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null
 }
 
-export function placeOf(address: URL): Place {
+function placeOf(address: URL): Place {
   const parts = address.pathname.split('/').filter(Boolean)
   const search = address.searchParams
   if (parts.length === 0) return { page: 'lobby' }
@@ -33,6 +35,11 @@ export function placeOf(address: URL): Place {
     return { page: 'make', game: search.get('game'), company: search.get('with') }
   }
   if (parts[0] === 'account' && parts.length === 1) return { page: 'account' }
+  if (parts[0] === 'forgotten' && parts.length === 1) return { page: 'forgotten' }
+  // The secret of a letter's link stands behind the hash, which no browser sends to any server.
+  if ((parts[0] === 'recover' || parts[0] === 'confirm') && parts.length === 1) {
+    return { page: parts[0], secret: address.hash.slice(1) }
+  }
   return { page: 'lost' }
 }
 

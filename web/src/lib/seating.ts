@@ -44,9 +44,13 @@ export function seatsWith(game: Pick<GameInfo, 'tables'>, options: Record<string
   })
 }
 
+/** Whether the cards are dealt. */
+export const begun = ({ status }: Pick<TableInfo, 'status'>): boolean =>
+  status !== 'waiting' && status !== 'dealing'
+
 /** Who drew which seat, in a sentence; empty where nobody did, or not yet. */
 export function drawnSeats(table: Pick<TableInfo, 'seats' | 'status' | 'keep_order'>): string {
-  if (table.keep_order || table.status === 'waiting' || table.seats.length < 2) return ''
+  if (table.keep_order || !begun(table) || table.seats.length < 2) return ''
   return t('seats-drawn', { names: listed(table.seats.map(({ seat, name }) => `${seat}. ${name}`)) })
 }
 

@@ -1,23 +1,19 @@
 import { untrack } from 'svelte'
-import { gameClient, type GameClient } from '../games'
+import { gameClient, type GameClient, hasBoard } from '../games'
 import { api, printedAt, Trouble } from './api'
+import { tableAt } from './arriving'
+import { speed } from './following.svelte'
+import { Held } from './held.svelte'
+import { house } from './house.svelte'
 import { Live, liveAddress } from './live.svelte'
-import { cardTexts, Play } from './play.svelte'
-import { drawnSeats } from './seating'
+import { readyForRematch, revealAt } from './nonce'
+import { cardTexts } from './cards'
+import { Play } from './play.svelte'
+import { begun, drawnSeats } from './seating'
 import { sound } from './sound.svelte'
 import { reason, toasts } from './toasts.svelte'
-import type { ClientMessage, GiveAnswers, Said, ServerMessage, TableInfo, Update } from './wire'
+import type { ClientMessage, Said, ServerMessage, TableInfo, Update } from './wire'
 import { language, t } from './words.svelte'
-
-/** A decision on its way. `sent`: it left this browser; `asked`: what it answers. */
-interface Held {
-  message: GiveAnswers
-  sent: boolean
-  asked: string
-}
-
-const asked = ({ question }: Play): string =>
-  question ? JSON.stringify([question.seat, question.step, question.subject, question.prompt]) : ''
 
 /** A visit to a table: the line to it, the play on it and what is said around it. */
 export class Session {
@@ -26,34 +22,41 @@ export class Session {
   trouble: Trouble | null = $state.raw(null)
   chat: Omit<Said, 'type'>[] = $state.raw([])
   live: Live | null = $state.raw(null)
-  /** What was decided and is not yet known to have arrived: without a line it waits here. */
+  /** What was decided and is not yet known to be kept: without a line it waits here. */
   held: Held | null = $state.raw(null)
   readonly id: string
+  /** The secret of the link by which one came, if any. */
+  #invite: string | null
   #language = language.current
   #left = false
+  /** Nothing draws this game, so the line tells it in words. */
+  #plain = false
+  /** What the line said before there was anything to show it. */
+  #waiting: ServerMessage[] = []
   #toldLots = false
 
-  constructor(id: string) {
+  constructor(id: string, invite: string | null) {
     this.id = id
+    this.#invite = invite
     void this.#enter()
   }
 
   /** Whether it could be said. */
   say(text: string): boolean {
-    const said = this.live?.send({ type: 'say', text }) ?? false
+    const said = this.live?.send({ type: 'say', text, invite: this.#invite }) ?? false
     if (!said) toasts.show(reason('offline', ''), 'trouble')
     return said
   }
 
   /** Thinks better of a decision that still waits for the line. */
   letGo(): void {
-    this.held = null
-    this.play?.refused()
+    this.held?.letGo()
   }
 
   /** The table changed by a request of ours; the line will tell the others. */
   takeNews(table: TableInfo): void {
-    if (this.play) this.play.table = table
+    if (!this.play || (table.status === 'dealing' && begun(this.play.table))) return
+    this.play.table = table
   }
 
   /** Reads everything again when the reader changes the language. */
@@ -65,9 +68,11 @@ export class Session {
   }
 
   /** The board of the game does not work: the plain one serves, which needs the table in words. */
-  giveUpBoard(error: unknown): void {
-    console.error(error)
+  giveUpBoard(error?: unknown): void {
+    if (error) console.error(error)
     this.client = null
+    this.#plain = true
+    this.#waiting = []
     if (this.play) this.#dial(this.play, true)
   }
 
@@ -78,21 +83,38 @@ export class Session {
 
   async #enter(): Promise<void> {
     try {
-      const table = await api.table(this.id)
+      const table = await tableAt(this.id)
       if (this.#left) return
-      const play: Play = new Play(table, (message) => this.#post(play, message))
+      const play: Play = new Play(table, (message) => this.#post(message))
+      this.#plain = !hasBoard(table.game)
+      this.#dial(play, false) // what the line says waits until there is a board to show it
       ;[this.client, play.printed] = await Promise.all([
         gameClient(table.game),
         api.printed(table.game, table.rules, printedAt(table)),
         this.#readWords(play),
       ])
       if (this.#left) return
+      speed.sit(table.id)
       this.play = play
-      this.#dial(play, false)
+      this.held = new Held(
+        play,
+        (message) => this.live?.send(message) ?? false,
+        () => this.#refuse(t('line-back-refused')),
+      )
+      void this.#reveal(play)
+      if (this.client === null && !this.#plain) this.giveUpBoard()
+      for (const message of this.#waiting.splice(0)) this.#receive(play, message)
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
+      this.live?.close()
       this.trouble = error
     }
+  }
+
+  /** Everybody sits: what this browser adds to the shuffle is due. When the game is over, the same for a rematch. */
+  async #reveal(play: Play): Promise<void> {
+    if (play.table.status === 'dealing') this.takeNews(await revealAt(play.table))
+    else await readyForRematch(play.table)
   }
 
   async #readWords(play: Play): Promise<void> {
@@ -110,50 +132,40 @@ export class Session {
     let whole = afresh
     this.live?.close()
     this.live = new Live({
-      address: () => liveAddress(this.id, language.current, this.client === null),
+      address: () => liveAddress(this.id, language.current, this.#plain),
       ply: () => (whole ? null : play.ply),
+      ended: () => void house.readMe(),
       receive: (message) => {
         if (message.type === 'update') whole = false
-        this.#receive(play, message)
+        if (this.play) this.#receive(play, message)
+        else this.#waiting.push(message)
       },
     })
   }
 
-  #post(play: Play, message: ClientMessage): void {
-    const sent = this.live?.send(message) ?? false
-    if (message.type === 'answer') this.held = { message, sent, asked: asked(play) }
-    else if (!sent && message.type !== 'explain') toasts.show(reason('offline', ''), 'trouble')
+  #post(message: ClientMessage): void {
+    if (message.type === 'answer') this.held?.give(message)
+    else if (!this.live?.send(message) && message.type !== 'explain')
+      toasts.show(reason('offline', ''), 'trouble')
   }
 
-  /**
-   * After a broken line: a decision that did not arrive is sent if its question still stands, and else refused. One that
-   * was sent before the line broke has arrived if the table has moved on since.
-   */
-  async #sendHeld(play: Play, held: Held): Promise<void> {
-    await play.shown()
-    if (this.held !== held) return
-    this.held = null
-    const { message, sent } = held
-    if (sent && (play.ply ?? 0) > message.ply) return
-    if (asked(play) === held.asked && play.isLegal(message.answers[0])) play.send(message.answers)
-    else {
-      toasts.show(t('line-back-refused'), 'trouble')
-      sound.play('refused')
-    }
+  #refuse(why: string): void {
+    toasts.show(why, 'trouble')
+    sound.play('refused')
   }
 
   #receive(play: Play, message: ServerMessage): void {
     switch (message.type) {
       case 'update':
         if (play.receive(message)) {
-          if (this.held && message.base === null) void this.#sendHeld(play, this.held)
-          else if (this.held && message.ply > this.held.message.ply) this.held = null
+          if (message.base === null) void this.held?.lineIsBack()
           this.#tellLots(play, message)
           void this.#ring(play, message)
         } else this.live?.hello(null)
         break
       case 'table':
         play.table = message.table
+        void this.#reveal(play)
         break
       case 'chat':
         this.chat = message.lines
@@ -167,11 +179,12 @@ export class Session {
       case 'foreseen':
         play.foreseen(message)
         break
+      case 'kept':
+        this.held?.kept(message.id)
+        break
       case 'refused':
-        this.held = null
-        if (!play.refused()) break
-        toasts.show(reason(message.code, message.message), 'trouble')
-        sound.play('refused')
+        if (this.held?.refused(message)) break
+        if (play.refused()) this.#refuse(reason(message.code, message.message))
         break
     }
   }

@@ -1,10 +1,13 @@
 /** The verbs of a game as its rulebook has them: what one does in a turn, in the order of the rules. */
 import type { Play } from './play.svelte'
 import type { Choice } from './wire'
-import { t } from './words.svelte'
+import { hasWords, t } from './words.svelte'
 
 export interface Verb {
-  /** Words of the game say what it is called: `masters-do-market`, and in a line what it does: `…-line`. */
+  /**
+   * Words of the game say what it is called: `masters-do-market`, and in a line what it does: `…-line`. Both are the
+   * engine's, see `headings` in vite.config.ts. Where that is not plain to see, `…-how` says how it is done.
+   */
   id: string
   icon: string
   /** The verbs of the engine that belong to it. */
@@ -17,6 +20,8 @@ export interface Verb {
   apart?: boolean
   /** The board puts its answers together: whoever means it is not asked for the first of them alone. */
   composed?: boolean
+  /** Those of them that show the others something: nobody can take them back, so the prompt has them confirmed. */
+  grave?: string[]
 }
 
 export interface VerbGroup {
@@ -25,6 +30,13 @@ export interface VerbGroup {
   options: Choice[]
   why?: string
 }
+
+/** A question with no more answers than these is put with a button for each. */
+export const MOST_BUTTONS = 3
+
+/** Whether an answer ends the turn of somebody who has done what there is to do: nobody has to confirm it. */
+export const endsTurn = (play: Play, { verb }: Choice): boolean =>
+  verb === 'end turn' || (verb === 'pass' && play.question?.step === 'end turn')
 
 /** What may be done now, by verbs in the order of the rulebook; what no verb names comes last. */
 export function byVerb(play: Play, verbs: Verb[]): VerbGroup[] {
@@ -41,3 +53,9 @@ export function byVerb(play: Play, verbs: Verb[]): VerbGroup[] {
 
 export const nameOfVerb = (play: Play, verb: Verb): string => t(`${play.game}-do-${verb.id}`)
 export const lineOfVerb = (play: Play, verb: Verb): string => t(`${play.game}-do-${verb.id}-line`)
+
+/** For whoever means it: how it is done, or else what it does. */
+export function howOfVerb(play: Play, verb: Verb): string {
+  const how = `${play.game}-do-${verb.id}-how`
+  return hasWords(how) ? t(how) : lineOfVerb(play, verb)
+}

@@ -38,12 +38,22 @@ export type Words = Schemas['Words']
 export type Me = Schemas['Me']
 export type Rename = Schemas['Rename']
 export type Credentials = Schemas['Credentials']
+export type SessionInfo = Schemas['SessionInfo']
+export type AccountInfo = Schemas['AccountInfo']
+export type ChangePassword = Schemas['ChangePassword']
+export type ChangeEmail = Schemas['ChangeEmail']
+export type Forgotten = Schemas['Forgotten']
+export type Recovery = Schemas['Recovery']
+export type Link = Schemas['Link']
 export type SeatPlan = Schemas['SeatPlan']
 export type NewTable = Schemas['NewTable']
 export type Created = Schemas['Created']
 export type SeatInfo = Schemas['SeatInfo']
 export type TableInfo = Schemas['TableInfo']
 export type Sit = Schemas['Sit']
+export type Reveal = Schemas['Reveal']
+export type Promised = Schemas['Promise']
+export type Draw = Schemas['Draw']
 export type Leave = Schemas['Leave']
 export type SeatBot = Schemas['SeatBot']
 export type PlayOn = Schemas['PlayOn']
@@ -60,6 +70,7 @@ export type Foreseen = Omit<Schemas['Foreseen'], 'question' | 'derived'> & {
   question: Asked | null
   derived: Json
 }
+export type Kept = Schemas['Kept']
 export type Refused = Schemas['Refused']
 export type Pong = Schemas['Pong']
 export type Hello = Schemas['Hello']
@@ -112,5 +123,5 @@ export type ReplayStep = Omit<Schemas['ReplayStep'], 'state' | 'derived' | 'even
   plain?: Plain | null
 }
 
-export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Foreseen | Refused | Pong
+export type ServerMessage = Update | TableNews | Said | ChatLog | Explained | Foreseen | Kept | Refused | Pong
 export type ClientMessage = Hello | GiveAnswers | TakeBack | PassUntil | Say | Explain | LookAhead | Ping

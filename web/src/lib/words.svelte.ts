@@ -92,14 +92,14 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language.current).format(names)
 }
 
-/** A length of time in its largest unit: "4 min", "2 h", "3 days". */
-export function span(minutes: number): string {
-  if (minutes < 60) return t('span-minutes', { count: Math.max(1, Math.round(minutes)) })
-  if (minutes < 60 * 24) return t('span-hours', { count: Math.round(minutes / 60) })
-  return t('span-days', { count: Math.round(minutes / 60 / 24) })
+/** A length of time in its largest unit: "4 min", "2 h", "3 days"; or how long ago that was: "3 days ago". */
+export function span(minutes: number, how: 'span' | 'ago' = 'span'): string {
+  if (minutes < 60) return t(`${how}-minutes`, { count: Math.max(1, Math.round(minutes)) })
+  if (minutes < 60 * 24) return t(`${how}-hours`, { count: Math.round(minutes / 60) })
+  return t(`${how}-days`, { count: Math.round(minutes / 60 / 24) })
 }
 
 /** How long ago a moment was; `moment` in seconds as the server counts. */
 export function ago(moment: number): string {
-  return span((Date.now() / 1000 - moment) / 60)
+  return span((Date.now() / 1000 - moment) / 60, 'ago')
 }

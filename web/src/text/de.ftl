@@ -12,8 +12,8 @@ nav-rules = Regeln
 nav-account = Konto
 rules = Regeln
 read-rules = Regeln lesen
-read-rules-more = kurz, mit jeder Auslegung unter ihrer Nummer
-all-rules-more = Jedes Spiel auf einer Seite, in eigenen Worten und mit jeder Auslegung unter ihrer Nummer.
+read-rules-more = knapp, alle Klarstellungen nummeriert
+all-rules-more = Jedes Spiel auf einer Seite, in eigenen Worten, alle Klarstellungen nummeriert.
 sound = Ton
 to-candle = Kerzenlicht
 to-day = Tageslicht
@@ -27,16 +27,17 @@ onlooker = Zuschauer
 player = Spieler
 total = Summe
 points-short = Pkt.
+points-moved = Punkte:
 trouble-unknown = Das hat nicht geklappt. Versuch es gleich noch einmal.
 contents = Inhalt
 quick-start = Schnellstart
 quick-note = Das ganze Spiel auf einer Seite
 quick-aim = Ziel
-quick-do = Was man tut
+quick-do = Was du tust
 quick-points = Punkte
-rules-in-full = Die ganzen Regeln
+rules-in-full = Die vollständigen Regeln
 print-it = Drucken
-question-now = Deine Frage jetzt:
+question-now = Du wirst gerade gefragt:
 no-rules = Zu diesem Spiel gibt es keine Regelseite.
 yes = ja
 no = nein
@@ -44,11 +45,17 @@ lost-title = Hier ist nichts
 lost-text = Diese Seite gibt es nicht, oder nicht mehr.
 failed-title = Das hat nicht geklappt
 try-again = Noch einmal versuchen
-span-minutes = { $count } Min.
-span-hours = { $count } Std.
+span-minutes = { $count } Min.
+span-hours = { $count } Std.
 span-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
+}
+ago-minutes = vor { $count } Min.
+ago-hours = vor { $count } Std.
+ago-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
 }
 
 ## Eingang
@@ -63,8 +70,8 @@ player-count = { $most ->
    *[other] { $range } Spieler
 }
 tables-live = { $count ->
-    [one] { $count } Tisch spielt
-   *[other] { $count } Tische spielen
+    [one] an { $count } Tisch wird gespielt
+   *[other] an { $count } Tischen wird gespielt
 }
 games = Spiele
 way-friend = Mit Freunden
@@ -78,7 +85,7 @@ filter = Welche Tische
 filter-all = Alle
 filter-open = Freie Plätze
 filter-live = Im Spiel
-no-tables = Kein Tisch ist offen. Eröffne einen, oder spiel sofort gegen Bots.
+no-tables = Kein Tisch ist offen. Eröffne einen oder spiel sofort gegen Bots.
 your-tables = Deine Tische
 row-waiting = { $name } wartet noch auf { $count ->
     [one] einen Spieler
@@ -88,8 +95,8 @@ row-full = { $name } beginnt gleich
 row-playing = { $names }
 sit = Hinsetzen
 watch = Zuschauen
-return = Zurück
-visit = Besuchen
+return = Zum Tisch
+visit = Ansehen
 my-waiting = Wartet auf Spieler
 my-turn = Du bist dran
 my-over = { $count ->
@@ -127,7 +134,7 @@ bots-there = { $count ->
     [one] ein Bot: { $levels }
    *[other] { $count } Bots: { $levels }
 }
-about-minutes = etwa { $count } Min.
+about-minutes = etwa { $count } Min.
 friend-will-see = Was dein Freund sehen wird
 your-table = Dein Tisch
 invites-to-game = { $name } lädt dich ein zu
@@ -137,7 +144,7 @@ guest-number = Gast { $number }
 clock = Bedenkzeit
 clock-none = keine
 clock-each = { $span } je Zug
-clock-limit = Nach { $span } für einen Zug spielt ein Bot weiter, bis sein Spieler zurück ist.
+clock-limit = Dauert ein Zug länger als { $span }, spielt ein Bot weiter, bis der Spieler zurück ist.
 clock-none-more = Alle nehmen sich so viel Zeit, wie sie brauchen.
 leaving = Wenn jemand geht
 leaving-bot = übernimmt ein Bot
@@ -165,7 +172,7 @@ edition-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
 }
-edition-about = Wenn du das Spiel besitzt: Berichtige, was dein Exemplar anders druckt. † kennzeichnet unsere Rekonstruktionen.
+edition-about = Wenn du das Spiel besitzt: Berichtige, was in deinem Exemplar anders gedruckt ist. † kennzeichnet unsere Rekonstruktionen.
 edition-search = Plättchen, Karte oder Wert suchen
 edition-open = Datei öffnen
 edition-download = Als Datei speichern
@@ -190,8 +197,8 @@ sit-as = Als { $name } hinsetzen
 only-watch = Nur zuschauen
 no-account = Ein Konto brauchst du nicht.
 no-seat-left = Alle Plätze sind besetzt.
-your-colour = Deine Farbe
-colour-any = irgendeine Farbe
+your-colour = Dein Wappen
+colour-any = irgendein Wappen
 colour-free = frei
 colour-yours = deine
 charge-sun = Sonne
@@ -202,7 +209,7 @@ charge-rose = Rose
 charge-key = Schlüssel
 at-the-table = Am Tisch
 starts-when-full = Beginn, wenn alle sitzen
-made-table = hat den Tisch vor { $span } eröffnet
+made-table = hat den Tisch { $ago } eröffnet
 is-here = ist da
 seat-yours = Du
 last-seat = der letzte freie Platz
@@ -218,19 +225,23 @@ leave-table = Tisch verlassen
 copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
 start = Beginnen
-seats-to-draw = Die Plätze werden ausgelost, wenn die Partie beginnt; bei Teams entscheidet das Los auch, wer mit wem spielt.
+seats-to-draw = { $teams ->
+    [yes] Die Plätze werden ausgelost, wenn die Partie beginnt. Das Los entscheidet auch, wer mit wem spielt.
+   *[no] Die Plätze werden ausgelost, wenn die Partie beginnt.
+}
 seats-kept = Alle bleiben, wo sie sitzen.
 agreed-all = Alle Optionen dieses Tisches
 waiting-for-seats = Die Partie beginnt, sobald alle Plätze besetzt sind.
-waiting-for-host = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, beginnt die Partie.
+waiting-for-host = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet die Partie.
+dealing = Alle sitzen: Es wird gemischt.
 sealed = Das Mischen ist schon versiegelt:
 
 ## Am Tisch
 
 table-name = Tisch „{ $name }“
 seats-drawn = Die Plätze sind ausgelost: { $names }
-line-lost = Die Verbindung ist abgerissen. Sie wird immer wieder neu versucht.
-line-lost-answer = Die Verbindung ist abgerissen. Deine Antwort wartet hier und geht ab, sobald sie wieder steht.
+line-lost = Die Verbindung ist abgerissen. Wir versuchen es immer wieder.
+line-lost-answer = Die Verbindung ist abgerissen. Deine Antwort wartet hier und wird gesendet, sobald sie wieder steht.
 line-try = Jetzt versuchen
 line-back-refused = Inzwischen ging es am Tisch weiter: Deine Antwort passt nicht mehr.
 result = Ergebnis
@@ -239,7 +250,7 @@ board-of = Tableau von { $name }
 board-whose = Wessen Tableau
 board-mine = Mein Tableau
 scene-fold = Spielplan zeigen
-scene-unfold = Zurück zur Szene
+scene-unfold = Zurück
 less = Weniger
 more = Mehr
 position = Stellung
@@ -255,7 +266,7 @@ say-something = Sag etwas …
 turn-number = Zug { $number }
 turn-of = Zug { $number } · { $name }
 log-you = Du
-replay-here = Hier nachspielen
+replay-here = In der Wiedergabe zeigen
 show-places = Zeigen, wo
 to-act = ist am Zug
 you-watch = Du schaust zu
@@ -272,20 +283,22 @@ bot-speed-slow = langsam
 bot-speed-normal = normal
 bot-speed-at-once = sofort
 skip-move = Überspringen
+key-enter = Enter
 key-space = Leertaste
 since-your-turn = Seit deinem letzten Zug
 earlier-moves = +{ $count } frühere
 see-again = Noch einmal
-seen-it = Habe ich gesehen
+seen-it = Gesehen
 game-over = Die Partie ist zu Ende
 choose-how = { $pointer ->
     [coarse] Tippe an, was einen goldenen Ring trägt, oder wähle aus den Aktionen.
    *[fine] Klicke an, was einen goldenen Ring trägt, oder wähle aus den Aktionen.
 }
+no-taking-back = Das lässt sich nicht zurücknehmen.
 choose-listed = Wähle aus den Aktionen.
 confirm-how = { $pointer ->
-    [coarse] Tippe noch einmal, um es zu tun.
-   *[fine] Klicke noch einmal oder drücke die Eingabetaste, um es zu tun.
+    [coarse] Tippe noch einmal, um zu bestätigen.
+   *[fine] Klicke noch einmal oder drücke die Eingabetaste, um zu bestätigen.
 }
 no-actions = Gerade gibt es nichts zu tun.
 not-now = Gerade nicht möglich ({ $count })
@@ -295,24 +308,25 @@ action-count = { $count ->
    *[other] { $count } Aktionen
 }
 passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
-pass-for-me = Für mich passen …
+pass-for-me = Ab jetzt passen …
 pass-until = { $until ->
-    [turn] Für mich passen bis zu meinem Zug
-    [auction] Für mich passen in dieser Auktion
-    [war] Für mich passen in diesem Krieg
-    [duel] Für mich passen in diesem Duell
-   *[other] Für mich passen, bis dies vorbei ist
+    [turn] Ab jetzt passen bis zu meinem Zug
+    [auction] Ab jetzt passen in dieser Auktion
+    [war] Ab jetzt passen in diesem Krieg
+    [duel] Ab jetzt passen in diesem Duell
+   *[other] Ab jetzt passen, bis dies vorbei ist
 }
 pass-no-longer = Mich wieder fragen
 table-menu = Dieser Tisch
-resign = Endgültig gehen
+resign = Partie endgültig verlassen
 resign-bot = Ein Bot übernimmt deinen Platz, und du bekommst ihn nicht zurück.
 resign-closes = Die Partie endet hier, für alle und ohne Ergebnis.
 delete-table = Tisch löschen
 delete-table-warning = Der Tisch verschwindet mit Chat und Aufzeichnung. Niemand kann ihn zurückholen.
 table-closed = Diese Partie wurde geschlossen
+table-closed-more = Sie endete vorzeitig, niemand hat gewonnen. In der Wiedergabe liegen alle Karten offen.
 undo = Zurücknehmen
-let-go = Doch nicht
+let-go = Zurück
 waiting-server = Warten auf den Server
 hand-over = Gib den Bildschirm an { $name }
 hand-over-why = Bis dahin bleibt verdeckt, was die anderen haben.
@@ -320,7 +334,7 @@ hand-over-ready = Ich bin { $name }
 keys = Tasten
 key-choose = wählt eine Aktion; dieselbe Taste noch einmal führt sie aus
 key-send = führt aus, was gewählt ist
-key-let-go = lässt es wieder los
+key-let-go = nimmt die Wahl zurück
 
 ## Das Ende
 
@@ -329,10 +343,10 @@ win-with = { $name } gewinnen mit { $points }
 lost-alone = Diesmal verloren
 nobody-wins = Niemand gewinnt
 ahead-of = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } vor { $name }
-level-with = punktgleich mit { $name }, vorn durch den Gleichstandsentscheid
+level-with = punktgleich mit { $name }, vorn dank der Gleichstandsregel
 win = { $names } gewinnen
 ladder-points = Punkte
 ladder-level = gleichauf, also entscheidet das Nächste
@@ -340,13 +354,13 @@ ladder-decides = das entscheidet die Partie
 ladder-unused = nicht nötig, wäre
 level-decided = gleichauf mit { $name }, es entscheidet: { $title }
 tie-break = { $number ->
-    [1] erster Gleichstandsentscheid
-    [2] zweiter Gleichstandsentscheid
-   *[other] { $number }. Gleichstandsentscheid
+    [1] erste Gleichstandsregel
+    [2] zweite Gleichstandsregel
+   *[other] { $number }. Gleichstandsregel
 }
 draws-open = so prüfst du sie
 play-again = Noch einmal, am selben Tisch
-replay = Nachspielen
+replay = Wiedergabe
 share = Teilen
 see-board = Spielplan zeigen
 record = Aufzeichnung
@@ -356,7 +370,37 @@ turn-by-turn = Zug um Zug
 chart-label = Punkte nach jedem Zug. { $totals }
 final = Ende
 the-draws = Die Ziehungen
-draws-explained = Alles Mischen folgt aus einem einzigen Startwert. Sein Siegel war vor dem ersten Zug zu sehen, also konnte sich niemand die Ziehungen aussuchen.
+draws-explained = Alles Mischen folgt aus einem einzigen Startwert des Hauses. Sein Siegel war vor dem ersten Zug zu sehen, also ließ sich während der Partie nichts mehr ändern.
+draws-explained-all = Alles Mischen folgt aus einem Startwert des Hauses und aus Zufallszahlen, die die Browser der Mitspielenden selbst gezogen haben; alle waren vor dem ersten Zug versiegelt. Wer seine Zahl darin wiederfindet, weiß: Niemand hat sich die Ziehungen ausgesucht, auch nicht das Haus.
+check-draws = Jede Ziehung hier nachprüfen
+check-seal = Das Haus hat seinen Startwert am { $when } versiegelt, bevor jemand etwas dazugeben konnte, und zwar genau diesen.
+check-page = { $count ->
+    [one] Eine Zufallszahl von { $names } ging ein, vom eigenen Browser gezogen und versiegelt.
+   *[other] Zufallszahlen von { $names } gingen ein, von den eigenen Browsern gezogen und versiegelt.
+}
+check-house = Für { $names } ging die Zahl des Hauses ein: Sie folgt aus dem versiegelten Startwert.
+check-silent = { $names }: Eine Zahl war versiegelt, wurde aber nicht rechtzeitig aufgedeckt. Die des Hauses ging ein; sie folgt aus dem versiegelten Startwert.
+check-wrong = { $names }: Aufgedeckt wurde eine andere Zahl als die versiegelte. Die des Hauses ging ein; sie folgt aus dem versiegelten Startwert.
+check-seed-alone = Nur der Startwert des Hauses ging ein: Dieser Tisch wurde eröffnet, bevor Mitspielende eigene Zahlen dazugeben konnten.
+check-own-in = Deine eigene Zahl, wie dieser Browser sie sich gemerkt hat, ist darunter, und nach dem Aufdecken wurde nichts ausgetauscht.
+check-own-out = Dieser Browser hat deine Zahl aufgedeckt, aber sie ging nicht ein: Sie kam zu spät, oder das Haus hat sie weggelassen.
+check-own-changed = Was einging, ist nicht das, was dieser Browser vor dem Aufdecken deiner Zahl zu sehen bekam: Namen, Siegel oder Optionen wurden ausgetauscht.
+check-made = { $count ->
+    [one] Eine Ziehung wurde in diesem Browser nachgezogen: kein Unterschied.
+   *[other] { $count } Ziehungen wurden in diesem Browser nachgezogen: Keine weicht ab.
+}
+check-made-lots = { $count ->
+    [one] Eine Ziehung und die Auslosung der Plätze wurden in diesem Browser nachgezogen: kein Unterschied.
+   *[other] { $count } Ziehungen und die Auslosung der Plätze wurden in diesem Browser nachgezogen: Nichts weicht ab.
+}
+check-scope = Was jeweils gezogen werden konnte, listet das Haus auf. Dass auch diese Listen den Regeln folgen, prüft der Befehl hier unten.
+check-fault-seal = Der Startwert ist nicht der versiegelte.
+check-fault-nonce = Die Zahl, die für { $name } einging, ist nicht die versiegelte.
+check-fault-name = { $name } heißt beim Mischen anders als in der Aufzeichnung.
+check-fault-key = Mit diesen Mitspielenden, Optionen und Zahlen wurde nicht gemischt.
+check-fault-seat = { $name } sitzt nicht, wo das Los es will.
+check-fault-draw = Schritt { $ply }, „{ $answer }“, folgt nicht aus dem Mischen; „{ $drawn }“ würde folgen.
+check-fault-count = Das Haus listet { $listed } Ziehungen auf, die Aufzeichnung hat { $answered }.
 seed = Startwert
 commitment = Siegel
 verify-how = Prüf es selbst nach: Lade die Aufzeichnung herunter, dann
@@ -366,34 +410,34 @@ verify-how = Prüf es selbst nach: Lade die Aufzeichnung herunter, dann
 replay-of = Wiedergabe von „{ $name }“
 replay-round = Runde
 replay-turn = Zug
-replay-answer = Antwort
+replay-answer = Schritt
 replay-back = Zurück: { $what }
 replay-on = Weiter: { $what }
-replay-stride = Wie weit ein Schritt geht
-replay-more = Blick, Tempo und Teile des Tisches
+replay-stride = Wie weit es jeweils geht
+replay-more = Ansicht, Tempo und Teile des Tisches
 replay-moves = Züge
 replay-setup = Aufbau: { $count ->
     [one] { $count } Ziehung
    *[other] { $count } Ziehungen
 }
 replay-before = Vor dem ersten Zug
-replay-begins = Der Tisch ist gedeckt, das Spiel beginnt
+replay-begins = Alles ist aufgebaut, das Spiel beginnt
 replay-drawn = Etwas wird gezogen
 replay-secret = Eine geheime Wahl
-replay-answer-of = Antwort { $number } von { $count }
+replay-answer-of = Schritt { $number } von { $count }
 play-on = Von hier weiterspielen
 play-on-as = Als wer?
 play-on-against = Gegen welche Bots?
 play-on-explained = Hier beginnt ein neuer Tisch mit eigenen Ziehungen. Diese Partie und ihre Aufzeichnung bleiben, wie sie sind.
 play-on-begin = Hier beginnen
-goes-on-from = setzt „{ $name }“ nach { $ply } Antworten fort
+goes-on-from = setzt „{ $name }“ nach { $ply } Schritten fort
 play = Abspielen
 pause = Anhalten
 speed = Tempo
-move = Antwort
-move-of = Antwort { $ply } von { $plies }
-through-eyes = Mit wessen Augen
-see-all = Alle Hände offen
+move = Schritt
+move-of = Schritt { $ply } von { $plies }
+through-eyes = Durch wessen Augen
+see-all = Alle Karten offen
 see-as = wie { $name } es sah
 
 ## Konto
@@ -407,7 +451,42 @@ register-do = Konto anlegen
 login-do = Anmelden
 logout = Abmelden
 password = Passwort
-password-rule = Mindestens 8 Zeichen.
+password-rule = Mindestens 8 Zeichen. Drei oder vier Wörter sind leicht zu merken und schwer zu erraten.
+password-show = Passwort zeigen
+password-now = Aktuelles Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+password-change-more = Alle anderen Browser werden dann abgemeldet.
+password-changed = Dein Passwort ist geändert. Alle anderen Browser sind abgemeldet.
+forgotten = Passwort vergessen?
+forgotten-more = Nenn uns den Namen deines Kontos oder seine E-Mail-Adresse. Wir schicken einen Link, mit dem du ein neues Passwort wählst.
+forgotten-do = Link schicken
+forgotten-sent = Wenn es ein solches Konto gibt und es eine E-Mail-Adresse hat, ist ein Link dorthin unterwegs. Er gilt einmal und nur eine Stunde lang.
+forgotten-again = Einen anderen Link anfordern
+name-or-email = Name oder E-Mail
+to-account = Zum Konto
+recover = Ein neues Passwort
+recover-more = Wähle ein neues Passwort für dein Konto. Alle Browser, die damit angemeldet sind, werden abgemeldet.
+recover-do = Speichern und anmelden
+confirm = Ist das deine Adresse?
+confirm-more = Du bist einem Link gefolgt, den wir an deine E-Mail-Adresse geschickt haben. Bestätige, dass sie dir gehört, dann kannst du dort ein neues Passwort bekommen.
+confirm-do = Ja, das ist meine
+confirm-done = Deine E-Mail-Adresse ist bestätigt.
+sessions = Wo du angemeldet bist
+sessions-more = Melde ab, was du nicht kennst oder nicht mehr benutzt. Ändere dann auch dein Passwort.
+session-on = { $browser } auf { $system }
+session-unknown = Ein unbekanntes Gerät
+session-this = dieser Browser
+session-seen = zuletzt gesehen { $ago }
+sessions-end = Überall sonst abmelden
+email = E-Mail
+email-yours = Wenn du dein Passwort vergisst, geht ein Link an { $email }.
+email-none = Mit einer E-Mail-Adresse kannst du ein neues Passwort bekommen, wenn du deines vergisst. Sie dient zu nichts anderem, und niemand sieht sie.
+email-other = Andere Adresse
+email-confirm-ask = Link zum Bestätigen schicken
+email-remove = Adresse entfernen
+email-sent = Wir haben einen Link an { $email } geschickt. Die Adresse gilt, sobald du ihn geöffnet hast.
+email-no-mail = Dieses Haus verschickt keine E-Mails. Wenn du dein Passwort vergisst, gibt dir ein neues, wer das Haus betreibt.
 signed-in = Willkommen, { $name }.
 settings = Einstellungen
 language = Sprache
@@ -438,15 +517,36 @@ refused-colour-taken = Jemand anderes war mit dieser Farbe schneller.
 refused-open-seats = Einige Plätze sind noch frei.
 refused-old-rules = Diese Partie wurde nach älteren Regeln begonnen.
 refused-no-undo = Es gibt nichts zurückzunehmen.
-refused-name-taken = Dieser Name gehört zu einem anderen Konto.
+refused-name-taken = Dieser Name oder einer, der genauso aussieht, gehört zu einem Konto.
+refused-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+refused-name-long = Dieser Name ist zu lang: höchstens 24 Zeichen.
+refused-name-invisible = In diesem Namen sind Zeichen, die man nicht sieht. Tipp ihn neu ein.
+refused-name-mixed = Dieser Name mischt Buchstaben verschiedener Schriften, die sich ähneln, etwa lateinische und kyrillische. Bleib bei einer Schrift.
+refused-name-marks = Ein Buchstabe dieses Namens trägt zu viele Zeichen: höchstens zwei.
+refused-password-short = Dieses Passwort ist zu kurz: mindestens 8 Zeichen.
+refused-password-long = Dieses Passwort ist zu lang: höchstens 128 Zeichen.
+refused-password-common = Dieses Passwort haben viele, deshalb wird es zuerst probiert. Wähle ein eigenes.
+refused-password-name = Dieses Passwort ist kaum mehr als dein Name, deine Adresse oder der Name des Hauses. Wähle ein anderes.
+refused-password-pattern = Tastenreihen, Wiederholungen und Daten sind schnell erraten. Nimm lieber ein paar Wörter.
+refused-password-easy = Dieses Passwort ist schnell erraten. Häng noch ein, zwei Wörter an.
+refused-not-password = Das ist nicht dein aktuelles Passwort.
+refused-no-account = Du hast noch kein Konto.
+refused-no-mail = Dieses Haus verschickt keine E-Mails. Ein neues Passwort gibt dir, wer es betreibt.
+refused-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen an.
 refused-wrong-password = Name und Passwort gehören nicht zusammen.
 refused-registered = Du hast schon ein Konto.
 refused-closed = Diese Partie wurde geschlossen.
-refused-not-together = Das muss das Letzte sein, was du auf einmal entscheidest.
-refused-not-now = Hier und jetzt kann dafür nicht gepasst werden.
+refused-not-together = Das muss als Letztes kommen, wenn du mehreres auf einmal entscheidest.
+refused-not-now = Automatisch passen geht hier gerade nicht.
 refused-not-playing = Es läuft keine Partie, die du verlassen könntest.
 refused-being-played = An diesem Tisch spielen noch andere.
 refused-too-often = Zu viele Anfragen: Warte einen Moment.
+refused-one-seat = Du hast schon einen Platz an diesem Tisch.
+refused-too-many-pages = Hier sind zu viele Seiten offen: Schließ einige und versuch es noch einmal.
+refused-too-many-tables = Zu viele neue Tische: Warte einen Moment.
+refused-table-failed = Mit diesem Tisch stimmt etwas nicht. Was gespielt wurde, bleibt erhalten; wir versuchen es bald noch einmal.
+refused-logged-out = Du hast dich abgemeldet.
+refused-not-kept = Der Server kann gerade nichts speichern; es hat sich nichts geändert. Versuch es gleich noch einmal.
 refused-too-large = Das war zu lang.
 refused-not-found = So etwas gibt es hier nicht.
 refused-nobody = Öffne zuerst die Startseite.

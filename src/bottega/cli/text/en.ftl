@@ -28,9 +28,17 @@ play-lost = Lorenzo wins: the game is lost.
 play-seed = The seed was { $seed }
 play-record = Record: { $path } (check every draw with `bottega verify`)
 recorded = { $path }: { $answers } answers
-replay-keys = Enter next · b back · a number goes to that ply · q quit
+replay-keys = Enter next · b back · a number goes to that step · q quit
 verified = { $draws } draws follow from the seed, { $answers } answers replay.
 verified-so-far = So far, { $draws } draws follow from the seed and { $answers } answers replay; the game is not over.
+verified-sealed = The house sealed its seed before anybody sat down; its SHA-256 is { $hash }.
+verified-page = { $count ->
+    [one] A nonce of { $names } went in, revealed by their own page.
+   *[other] Nonces of { $names } went in, revealed by their own pages.
+}
+verified-house = For { $names } the house’s nonce went in, which follows from the seed.
+verified-silent = { $names } had committed to a nonce and not revealed it in time: the house’s went in, which follows from the seed.
+verified-wrong = { $names } revealed another nonce than committed to: the house’s went in, which follows from the seed.
 games-key = key
 games-title = game
 games-seats = seats
@@ -51,8 +59,17 @@ simulate-lengths = Answers a game: { $mean } on average, { $least } to { $most }
 simulate-seats = Wins by seat: { $shares }
 menu-game = Which game?
 menu-bots = How many opponents ({ $least } to { $most })?
+menu-level = How strong are they to be?
 a-person = Player
 simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody’s win.
+arena-fair = If all were equally good: { $shares }
+arena-margin = points ahead
+arena-seconds = a choice
+arena-rating = rating
+arena-fault = { $player } lost { $games } { $games ->
+    [one] game
+   *[other] games
+ } by its own fault; the first time: { $why }
 
 # Figures; the language says how they are written.
 a-number = { $number }

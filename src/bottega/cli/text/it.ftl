@@ -19,7 +19,7 @@ play-not-now = Ora non è possibile; ? da solo spiega che cosa lo è.
 play-no-help = Non c’è altro da dire.
 play-no-undo = Non c’è nulla da annullare: una carta è stata girata, qualcosa è stato rivelato o il turno è finito.
 play-hand-over = { $seat }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
-play-saved = Salvata. Per continuare: bottega play --resume { $path }
+play-saved = Partita salvata. Per continuare: bottega play --resume { $path }
 play-winners = { $count ->
     [one] Vince { $winners }.
    *[other] Vittoria condivisa: { $winners }.
@@ -28,9 +28,17 @@ play-lost = Vince Lorenzo: la partita è persa.
 play-seed = Il seme era { $seed }
 play-record = Registrazione: { $path } (controlla ogni pescata con `bottega verify`)
 recorded = { $path }: { $answers } risposte
-replay-keys = Invio avanti · b indietro · un numero porta a quella mossa · q esci
-verified = { $draws } pescate seguono dal seme, { $answers } risposte rigiocate.
-verified-so-far = Finora { $draws } pescate seguono dal seme e { $answers } risposte sono rigiocate; la partita non è finita.
+replay-keys = Invio avanti · b indietro · un numero porta a quel passo · q esci
+verified = { $draws } pescate derivano dal seme, { $answers } risposte rigiocate.
+verified-so-far = Finora { $draws } pescate derivano dal seme e { $answers } risposte sono rigiocate; la partita non è finita.
+verified-sealed = La casa ha sigillato il suo seme prima che qualcuno sedesse; il suo SHA-256 è { $hash }.
+verified-page = { $count ->
+    [one] È stato usato un nonce di { $names }, svelato dalla sua pagina.
+   *[other] Sono stati usati i nonce di { $names }, svelati dalle loro pagine.
+}
+verified-house = Per { $names } è stato usato il nonce della casa, che deriva dal seme.
+verified-silent = { $names }: il nonce promesso non è stato svelato in tempo. È stato usato quello della casa, che deriva dal seme.
+verified-wrong = { $names }: è stato svelato un nonce diverso da quello promesso. È stato usato quello della casa, che deriva dal seme.
 games-key = chiave
 games-title = gioco
 games-seats = posti
@@ -51,8 +59,17 @@ simulate-lengths = Risposte per partita: { $mean } in media, da { $least } a { $
 simulate-seats = Vittorie per posto: { $shares }
 menu-game = Quale gioco?
 menu-bots = Quanti avversari (da { $least } a { $most })?
+menu-level = Di che livello devono essere?
 a-person = Giocatore
 simulate-truncated = { $games } partite interrotte dopo { $most } risposte: non contano come vittoria di nessuno.
+arena-fair = Se tutti fossero ugualmente bravi: { $shares }
+arena-margin = punti di vantaggio
+arena-seconds = per scelta
+arena-rating = valutazione
+arena-fault = { $player } ha perso { $games } { $games ->
+    [one] partita
+   *[other] partite
+ } per colpa propria; la prima volta: { $why }
 
 # Cifre, scritte come vuole la lingua.
 a-number = { $number }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from typing import Final
 
 from bottega.games.lorenzo.rules import scoring
 from bottega.games.lorenzo.rules.agenda import (
@@ -80,7 +81,7 @@ from bottega.games.lorenzo.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
 
-RULEBOOK = STEPS.carried_out_by(
+RULEBOOK: Final = STEPS.carried_out_by(
     {
         DRAW_TILE: DrawTile(),
         DRAW_ORDER: DrawOrder(),
@@ -176,4 +177,4 @@ class Rules(Game[Lorenzo]):
         return agendas(t)
 
 
-GAME = Rules()
+GAME: Final = Rules()

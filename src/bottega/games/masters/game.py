@@ -6,6 +6,7 @@ The steps below are the paragraphs of the rules in order; `TakeTurn` lists what 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from bottega.games.masters.rules import scoring
 from bottega.games.masters.rules.agenda import (
@@ -65,7 +66,7 @@ from bottega.games.masters.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
 
-RULEBOOK = STEPS.carried_out_by(
+RULEBOOK: Final = STEPS.carried_out_by(
     {
         TURN_UP: TurnUp(),
         FILL_MARKET: FillMarket(),
@@ -147,4 +148,4 @@ class Rules(Game[Masters]):
         return agendas(t)
 
 
-GAME = Rules()
+GAME: Final = Rules()

@@ -7,7 +7,7 @@ in `rules.war` what a war consists of.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bottega.games.princes.cards.cards import CARDS, CARDS_1, Cards
 from bottega.games.princes.cards.edition import changeable, edited
@@ -74,7 +74,7 @@ from bottega.games.princes.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
 
-RULEBOOK = STEPS.carried_out_by(
+RULEBOOK: Final = STEPS.carried_out_by(
     {
         DRAW_CHOOSER: DrawChooser(),
         PICK_FAMILY: PickFamily(),
@@ -145,6 +145,9 @@ class Rules(Game[Princes]):
     def clone(self, t: Princes) -> Princes:
         return t.clone()
 
+    def values(self, t: Princes) -> list[float]:
+        return value.values(t)
+
     def redact(self, t: Princes, seat: int | None) -> Princes:
         return view.redact(t, seat)
 
@@ -164,4 +167,4 @@ class Rules(Game[Princes]):
         return agendas(t)
 
 
-GAME = Rules()
+GAME: Final = Rules()

@@ -7,7 +7,7 @@ consists of, `Evaluate` what an evaluation does.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bottega.games.wiege.cards.cards import CARDS, Cards
 from bottega.games.wiege.cards.edition import changeable, edited
@@ -61,7 +61,7 @@ from bottega.games.wiege.think import value
 from bottega.kernel.game import Game
 from bottega.kernel.state import Frame
 
-RULEBOOK = STEPS.carried_out_by(
+RULEBOOK: Final = STEPS.carried_out_by(
     {
         PICK_EVENT: PickEvent(),
         LAY_EVENT: LayEvent(),
@@ -161,4 +161,4 @@ class Rules(Game[Wiege]):
         return agendas(t)
 
 
-GAME = Rules()
+GAME: Final = Rules()

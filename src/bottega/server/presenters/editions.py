@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.kernel.edition import Changeable
+from bottega.kernel.edition import Changeable, Values
 from bottega.kernel.game import Game
 from bottega.kernel.shape import ListOf, Number, OneOf, Shape
 from bottega.server import wire
@@ -12,11 +12,12 @@ from bottega.text.voice import Voice
 
 
 def changeable_values(game: Game[Any], lang: str) -> list[wire.Changeable]:
+    """What can be changed in a game, which is given in the edition of the house."""
     voice = Voice(lang, game)
-    return [value_of(one, voice) for one in game.usual.changeable]
+    return [value_of(one, game.edition, voice) for one in game.usual.changeable]
 
 
-def value_of(one: Changeable, voice: Voice) -> wire.Changeable:
+def value_of(one: Changeable, edition: Values, voice: Voice) -> wire.Changeable:
     _, _, name = one.key.partition(".")
     thing, _, figure = name.rpartition(".")
     several = isinstance(one.shape, ListOf)
@@ -26,6 +27,7 @@ def value_of(one: Changeable, voice: Voice) -> wire.Changeable:
         thing=voice.name(one.of, thing) if one.of else "",
         title=voice.name("edition", figure),
         usual=one.write(),
+        here=edition[one.key] if one.key in edition else one.write(),
         known=one.known,
         low=shape.low if isinstance(shape, Number) else None,
         high=shape.high if isinstance(shape, Number) else None,
@@ -38,5 +40,10 @@ def words_of(shape: Shape, voice: Voice) -> list[wire.Word]:
     """What there is to choose from, if it is words."""
     if not isinstance(shape, OneOf):
         return []
-    key = shape.domain.key
-    return [wire.Word(name, voice.name(key, name)) for name in shape.domain.names]
+    return [wire.Word(name, name_of(shape.domain.key, name, voice)) for name in shape.domain.names]
+
+
+def name_of(kind: str, key: str, voice: Voice) -> str:
+    """A word to choose; goods, which are otherwise counted, have a name of their own for it."""
+    bare = f"edition {kind}"
+    return voice.name(bare if voice.has(f"{bare} {key}") else kind, key)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import bottega
 from bottega import Game
-from bottega.players.player import find_player
+from bottega.players.player import find_player, ladder
 from bottega.server import wire
 from bottega.server.boards import has_board
 from bottega.text.rules_page import rules_pages
@@ -32,10 +31,7 @@ def game_info(game: Game[Any], lang: str, live: int) -> wire.GameInfo:
         board=has_board(game),
         options=table_options(game, lang),
         tables=[wire.TableKind(seats, chosen) for seats, chosen in game.tables()],
-        bots=sorted(
-            (bot_info(name, lang) for name in bottega.bots()),
-            key=lambda bot: (not bot.strength, bot.strength),
-        ),
+        bots=[bot_info(name, lang) for name in ladder()],
         live=live,
     )
 

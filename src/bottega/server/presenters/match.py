@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from bottega import Unreadable
 from bottega.kernel.game import Decision
@@ -19,17 +21,22 @@ from bottega.server.windows import offered
 from bottega.text.position import spelled_out
 from bottega.text.voice import Voice
 
+ENCODER = msgspec.json.Encoder()
+SHOWN = msgspec.json.Decoder()
 LOG_LINES = 400
 """The most lines of the log that a newcomer is sent."""
 
 
 class Sent(NamedTuple):
-    """What a client is known to have."""
+    """What a client is known to have.
+
+    Every open page has one for as long as it is open, so what it shows is kept in bytes: as a
+    position made of Python's own objects it would take ten times as much memory.
+    """
 
     ply: int
     seat: int | None
-    state: Any
-    derived: Any
+    shown: bytes  # the state, and what is derived from it
     told: int  # how much of the match's log
     undos: int
 
@@ -56,17 +63,21 @@ def update(
     view = match.view(seat)
     state = game.write(view)
     derived = game.show.derived(view)
-    if had is not None and (had.seat != seat or had.undos != live.undos):
+    if had is not None and (had.seat != seat or had.undos != live.undos_of(seats)):
         had = None  # what they have does not lead here
+    had_state, had_derived = ({}, {}) if had is None else SHOWN.decode(had.shown)
     told = had.told if had is not None else max(0, len(match.log) - LOG_LINES)
     news = match.log[had.told if had is not None else turn_began(live) :]
     message = wire.Update(
-        ply=live.plies,
+        ply=live.ply_of(seats),
         base=had.ply if had is not None else None,
         seat=None if seat is None else number_of(seat),
-        state=state if had is None else difference(had.state, state) or {},
-        derived=derived if had is None else difference(had.derived, derived) or {},
-        asked=[question_of(match, question, voice) for question in asked],
+        state=state if had is None else difference(had_state, state) or {},
+        derived=derived if had is None else difference(had_derived, derived) or {},
+        asked=[
+            question_of(match, q, voice, view if q.seat == seat else match.view(q.seat))
+            for q in asked
+        ],
         waiting_for=[number_of(seat) for seat in game.asked(view) if seat != HIDDEN],
         log=log_since(live, seat, voice, told, you=seats[0] if len(seats) == 1 else None),
         turns_before=0 if had is not None else turns_in(live, told),
@@ -76,7 +87,9 @@ def update(
         result=result(live, lang) if match.over else None,
         plain=in_words(voice, view, seat) if plain else None,
     )
-    return message, Sent(live.plies, seat, state, derived, len(match.log), live.undos)
+    undos = live.undos_of(seats)
+    shown = ENCODER.encode((state, derived))
+    return message, Sent(message.ply, seat, shown, len(match.log), undos)
 
 
 def eyes(seats: list[int], asked: list[Decision], had: Sent | None) -> int | None:
@@ -103,9 +116,8 @@ def in_words(voice: Voice, view: State, seat: int | None) -> wire.Plain:
 # Questions -------------------------------------------------------------------------------------
 
 
-def question_of(match: Match, question: Decision, voice: Voice) -> wire.Question:
-    """What a seat is asked, and everything it may answer."""
-    view = match.view(question.seat)
+def question_of(match: Match, question: Decision, voice: Voice, view: State) -> wire.Question:
+    """What a seat is asked, and everything it may answer; ``view``: what it sees."""
     frame = question.frame
     step = match.game.steps[frame[0]]
     return wire.Question(
@@ -122,17 +134,18 @@ def question_of(match: Match, question: Decision, voice: Voice) -> wire.Question
 
 
 def foreseen(
-    live: LiveMatch, after: Match | None, seat: int, answers: list[str], lang: str
+    live: LiveMatch, after: Match | None, seat: int, asked: wire.LookAhead, lang: str
 ) -> wire.Foreseen:
     """What a seat would be asked in a match that is only looked at, as far as it may be."""
     question = None if after is None else after.asked(seat)
     if after is None or question is None:
-        return wire.Foreseen(live.plies, answers, None, {})
+        return wire.Foreseen(asked.ply, asked.answers, None, {})
+    view = after.view(seat)
     return wire.Foreseen(
-        ply=live.plies,
-        answers=answers,
-        question=question_of(after, question, voice_of(live, lang)),
-        derived=live.game.show.derived(after.view(seat)),
+        ply=asked.ply,
+        answers=asked.answers,
+        question=question_of(after, question, voice_of(live, lang), view),
+        derived=live.game.show.derived(view),
     )
 
 

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from bottega.kernel.state import NATURE
 from bottega.play.replay import Replay
+from bottega.play.verifying import draws_of
 from bottega.server import wire
 from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.match import in_words, log_lines, result, voice_of
 from bottega.server.seat_numbers import number_of
 from bottega.text.voice import Voice
+
+
+def draws(live: LiveMatch) -> list[wire.Draw]:
+    """What nature drew among, for a page that makes every draw again."""
+    words = live.game.vocabulary(NATURE)
+    return [
+        wire.Draw(ply, [words.text(action) for action in options], weights)
+        for ply, options, weights in draws_of(live.match.record())
+    ]
 
 
 def replay_info(
@@ -42,7 +52,7 @@ def replay_info(
 def answers_in_words(
     voice: Voice, past: Replay, seat: int | None, told: dict[int, str]
 ) -> list[wire.ReplayAnswer]:
-    """Every answer as the log tells it; where it does not, as it was offered to whoever gave it.
+    """Every answer as the log tells it; where it does not, as whoever gave it is told about.
 
     What a seat could not tell from other answers is not said.
     """
@@ -55,7 +65,7 @@ def answers_in_words(
             asked = next(q for q in game.decisions(t) if q.seat == answering)
             if seat in (None, answering) or not past.is_secret(t, ply, seat):
                 view = game.redact(t, answering)
-                text = f"{voice.word_of_seat(answering)}: {voice.action(view, asked.frame, action)}"
+                text = voice.told(view, asked.frame, action)
         found.append(wire.ReplayAnswer(None if answering < 0 else number_of(answering), text))
         past.go_on(t, ply)
     return found

@@ -29,7 +29,7 @@ def table_info(
         options=row.options,
         seats=[
             seat_info(seat, row, colour, seat.seat in mine, present)
-            for seat, colour in zip(seats, colours(seats, row.status != "waiting"), strict=True)
+            for seat, colour in zip(seats, colours(seats, row.begun), strict=True)
         ],
         keep_order=row.keep_order,
         leaving=row.leaving,
@@ -41,7 +41,7 @@ def table_info(
         your_turn=any(asked.seat in mine for asked in waiting_for),
         limit_minutes=row.limit_minutes,
         created=row.created,
-        updated=row.updated,
+        updated=row.shown,
         commitment=commitment(row.seed),
         winners=[number_of(seat) for seat in row.winners],
         rematch=row.rematch,
@@ -65,7 +65,7 @@ def edition_info(row: TableRow) -> wire.Edition | None:
 def deletable(row: TableRow, seats: list[SeatRow], me: str | None) -> bool:
     """Whoever made a table may delete it, unless others are in the middle of a game there."""
     others = any(seat.kind == "person" and seat.user_id != me for seat in seats)
-    return row.host_id == me and not (row.status == "playing" and others)
+    return row.host_id == me and not (row.status in ("dealing", "playing") and others)
 
 
 def colours(seats: list[SeatRow], begun: bool) -> list[int | None]:
@@ -97,6 +97,7 @@ def seat_info(
         online=seat.kind == "bot" or seat.user_id in present,
         stand_in=seat.stand_in,
         passing=seat.passing if you else None,
+        commitment=seat.commitment,
     )
 
 

@@ -2,6 +2,7 @@
 
 ## Ansichten auf dem Telefon
 
+lorenzo-short-title = Lorenzo
 lorenzo-pane-towers = Türme
 lorenzo-pane-spaces = Felder
 lorenzo-pane-mine = Tableau
@@ -33,10 +34,10 @@ lorenzo-end = Ende
 lorenzo-action = Aktion: { $kind }
 lorenzo-rule-no-floor-bonus = kein Etagenbonus
 lorenzo-rule-occupied-spaces = auch auf besetzte Felder
-lorenzo-rule-no-tower-fee = nie 3 Münzen im Turm
+lorenzo-rule-no-tower-fee = nie 3 Münzen im Turm
 lorenzo-rule-no-military-need = Territorien ohne Militär
 lorenzo-rule-copy-leader = kopiert eine Fähigkeit
-lorenzo-rule-double-immediate = Güter der Karten doppelt
+lorenzo-rule-double-immediate = Ressourcen der Karten doppelt
 lorenzo-rule-support-bonus = Unterstützen gibt +5
 lorenzo-rule-no-market = kein Markt
 lorenzo-rule-dear-servants = zwei Diener für +1
@@ -50,14 +51,11 @@ lorenzo-territory-tower = Territorien
 lorenzo-character-tower = Charaktere
 lorenzo-building-tower = Gebäude
 lorenzo-venture-tower = Wagnisse
-lorenzo-short-territory = Land
-lorenzo-short-character = Leute
-lorenzo-short-building = Bauten
-lorenzo-short-venture = Wagnis
 lorenzo-taken = genommen
+lorenzo-fee = { $count } Münzen mehr: der Turm ist besetzt
 lorenzo-occupied = besetzt
-lorenzo-unoccupied = noch frei
-lorenzo-servants-needed = kostet { $count } Diener
+lorenzo-unoccupied = noch leer
+lorenzo-servants-needed = braucht { $count } Diener
 
 ## Die anderen Felder
 
@@ -68,7 +66,7 @@ lorenzo-order = Zugreihenfolge
 lorenzo-market = Markt
 lorenzo-harvest = Ernte
 lorenzo-production = Produktion
-lorenzo-closed = Nur bei mehr Spielern
+lorenzo-closed = Erst bei mehr Spielern
 lorenzo-space-palace = Ratspalast
 lorenzo-space-harvest = Ernte
 lorenzo-space-large-harvest = Großes Erntefeld: Wert { $sign }, Platz für alle
@@ -76,26 +74,30 @@ lorenzo-space-production = Produktion
 lorenzo-space-large-production = Großes Produktionsfeld: Wert { $sign }, Platz für alle
 lorenzo-space-market-1 = Markt: Münzen
 lorenzo-space-market-2 = Markt: Diener
-lorenzo-space-market-3 = Markt: Militär und Münzen
+lorenzo-space-market-3 = Markt: Militärpunkte und Münzen
 lorenzo-space-market-4 = Markt: Privilegien
 
 ## Die Kirche
 
 lorenzo-church = Kirche
-lorenzo-next-report = Bericht nach Runde { $round }: { $faith } Glaube
+lorenzo-next-report = Bericht nach Runde { $round }: { $faith } Glauben
 lorenzo-excommunications = Exkommunikationen
-lorenzo-military-points = Stärkste { $first } Punkte, Zweite { $second }
+lorenzo-military-points = die Stärksten { $first } Punkte, die Zweiten { $second }
 
 ## Das Tableau eines Spielers
 
 lorenzo-family = Familienmitglieder
 lorenzo-away = eingesetzt
-lorenzo-put-back = Nimm zurück: { $member }
-lorenzo-instead = Nimm stattdessen: { $member }, Wert { $value }
+lorenzo-put-back = Zurücknehmen: { $member }
+lorenzo-instead = Stattdessen { $member }, Wert { $value }
 lorenzo-card-count = { $count }/{ $most }
 lorenzo-slot = Platz { $slot }
 lorenzo-bonus-tile = Bonusplättchen
 lorenzo-at-end = am Ende
+lorenzo-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
+lorenzo-points-track = schon gewertet: { $points }
+lorenzo-points-of = { $kind }: { $points }
+lorenzo-points-rest = Militär, Ressourcen und Exkommunikationen: { $points }
 lorenzo-vp-end = Siegpunkte am Ende
 lorenzo-leaders = Anführer
 lorenzo-leaders-played = Anführer im Spiel
@@ -114,13 +116,11 @@ lorenzo-ask-exchange = Tausch
 lorenzo-ask-copy = Eine Fähigkeit kopieren
 lorenzo-ask-report = Vatikanbericht
 lorenzo-ask-stuck = Kein Familienmitglied kann eingesetzt werden
-lorenzo-decline = Verzichten
-lorenzo-lose-placement = Verzichten
 lorenzo-no-exchange = kein Tausch
 lorenzo-value = Wert
 lorenzo-exchanges = Tauschmöglichkeiten
 lorenzo-then = dann { $name }
-lorenzo-do = Bestätigen
+lorenzo-do = Einsetzen
 lorenzo-privilege-count = { $count } von { $most }
 lorenzo-privilege-gone = schon gewählt
 lorenzo-taxed = eine Exkommunikation nimmt 1
@@ -145,7 +145,7 @@ lorenzo-act-harvest = Ernten
 lorenzo-act-production = Produzieren
 lorenzo-act-market = Auf den Markt
 lorenzo-act-palace = In den Palast
-lorenzo-act-for = { $act } für { $count } Diener
+lorenzo-act-for = { $act } für { $count } Diener
 lorenzo-plan-card = „{ $card }“ mit { $whom }
 lorenzo-plan-harvest = Ernte mit { $whom }: { $sum }
 lorenzo-plan-production = Produktion mit { $whom }: { $sum }
@@ -153,19 +153,19 @@ lorenzo-plan-market = Markt mit { $whom }
 lorenzo-plan-palace = Ratspalast mit { $whom }
 lorenzo-spend = Diener für diese Aktion
 lorenzo-servants = Diener
-lorenzo-servants-all = { $count } Diener
+lorenzo-servants-all = { $count } Diener
 lorenzo-more = { $count ->
     [one] Ein Diener mehr: auch { $names }.
-   *[other] { $count } Diener mehr: auch { $names }.
+   *[other] { $count } Diener mehr: auch { $names }.
 }
 lorenzo-exchange-count = { $count ->
     [one] dann 1 Tausch zu wählen
-   *[other] dann { $count } Tausche zu wählen
+   *[other] dann { $count } Tauschaktionen zu wählen
 }
-lorenzo-whom-white = dem weißen
-lorenzo-whom-black = dem schwarzen
-lorenzo-whom-orange = dem orangen
-lorenzo-whom-neutral = dem neutralen
+lorenzo-whom-white = dem weißen Familienmitglied
+lorenzo-whom-black = dem schwarzen Familienmitglied
+lorenzo-whom-orange = dem orangefarbenen Familienmitglied
+lorenzo-whom-neutral = dem neutralen Familienmitglied
 
 ## Vorbereitung
 
@@ -177,17 +177,12 @@ lorenzo-draft-count = { $count } von { $most } behalten
 lorenzo-leaving = geht nach rechts
 lorenzo-kept = behalten
 
-## Überschriften der Aktionsliste, nach Verb
-
-lorenzo-do-member = Einsetzen
-lorenzo-do-member-line = Ein Familienmitglied auf ein Feld
-lorenzo-do-space = Felder
-lorenzo-do-space-line = Wohin das Mitglied geht
-lorenzo-do-servants = Diener
-lorenzo-do-servants-line = Jeder erhöht die Aktion um 1
-lorenzo-do-leaders = Anführer
-lorenzo-do-leaders-line = Ausspielen, abwerfen oder nutzen
-lorenzo-do-decline = Verzichten
-lorenzo-do-decline-line = Ohne dies weiter
-lorenzo-do-end = Zug beenden
-lorenzo-do-end-line = Nichts weiter tun
+# Wie die Chronik Güter nach einer Zahl nennt: dort stehen dafür Zeichen
+lorenzo-told-coin = Münze|Münzen
+lorenzo-told-wood = Holz
+lorenzo-told-stone = Stein|Steine
+lorenzo-told-servant = Diener
+lorenzo-told-military = Militärpunkt|Militärpunkte
+lorenzo-told-faith = Glaubenspunkt|Glaubenspunkte
+lorenzo-told-vp = Siegpunkt|Siegpunkte|SP
+lorenzo-told-privilege = Ratsprivileg|Ratsprivilegien

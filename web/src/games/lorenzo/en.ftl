@@ -2,6 +2,7 @@
 
 ## Panes of a phone
 
+lorenzo-short-title = Lorenzo
 lorenzo-pane-towers = Towers
 lorenzo-pane-spaces = Spaces
 lorenzo-pane-mine = My board
@@ -14,8 +15,8 @@ lorenzo-stone = stone
 lorenzo-servant = servant
 lorenzo-military = military
 lorenzo-faith = faith
-lorenzo-vp = victory points
-lorenzo-privilege = privilege
+lorenzo-vp = Victory Points
+lorenzo-privilege = Privilege
 lorenzo-any = any
 lorenzo-territory = territory
 lorenzo-character = character
@@ -50,11 +51,8 @@ lorenzo-territory-tower = Territories
 lorenzo-character-tower = Characters
 lorenzo-building-tower = Buildings
 lorenzo-venture-tower = Ventures
-lorenzo-short-territory = Lands
-lorenzo-short-character = People
-lorenzo-short-building = Build
-lorenzo-short-venture = Venture
 lorenzo-taken = taken
+lorenzo-fee = { $count } coins more: the tower is occupied
 lorenzo-occupied = occupied
 lorenzo-unoccupied = free to enter
 lorenzo-servants-needed = { $count ->
@@ -79,8 +77,8 @@ lorenzo-space-production = Production
 lorenzo-space-large-production = Large production space: value { $sign }, room for all
 lorenzo-space-market-1 = Market: coins
 lorenzo-space-market-2 = Market: servants
-lorenzo-space-market-3 = Market: military and coins
-lorenzo-space-market-4 = Market: privileges
+lorenzo-space-market-3 = Market: Military Points and coins
+lorenzo-space-market-4 = Market: Privileges
 
 ## The Church
 
@@ -99,7 +97,11 @@ lorenzo-card-count = { $count }/{ $most }
 lorenzo-slot = slot { $slot }
 lorenzo-bonus-tile = bonus tile
 lorenzo-at-end = at the end
-lorenzo-vp-end = victory points at the end
+lorenzo-points-now = If the game ended now: { $total } points
+lorenzo-points-track = already scored: { $points }
+lorenzo-points-of = { $kind }: { $points }
+lorenzo-points-rest = military, goods and excommunications: { $points }
+lorenzo-vp-end = Victory Points at the end
 lorenzo-leaders = Leaders
 lorenzo-leaders-played = leaders in play
 lorenzo-leaders-hidden = { $count ->
@@ -120,13 +122,11 @@ lorenzo-ask-exchange = Exchange
 lorenzo-ask-copy = Copy an ability
 lorenzo-ask-report = Vatican Report
 lorenzo-ask-stuck = No member can be placed
-lorenzo-decline = Decline
-lorenzo-lose-placement = Place nobody
 lorenzo-no-exchange = no exchange
 lorenzo-value = value
 lorenzo-exchanges = exchanges to choose
 lorenzo-then = then { $name }
-lorenzo-do = Confirm
+lorenzo-do = Spend
 lorenzo-privilege-count = { $count } of { $most }
 lorenzo-privilege-gone = chosen already
 lorenzo-taxed = an excommunication takes 1
@@ -149,8 +149,8 @@ lorenzo-with-not = { $member }: cannot go to the space that is chosen
 lorenzo-act-card = Take { $card }
 lorenzo-act-harvest = Harvest
 lorenzo-act-production = Produce
-lorenzo-act-market = Go to the market
-lorenzo-act-palace = Go to the palace
+lorenzo-act-market = Go to the Market
+lorenzo-act-palace = Go to the Council Palace
 lorenzo-act-for = { $act } for { $count ->
     [one] 1 servant
    *[other] { $count } servants
@@ -174,10 +174,10 @@ lorenzo-exchange-count = { $count ->
     [one] then 1 exchange to choose
    *[other] then { $count } exchanges to choose
 }
-lorenzo-whom-white = white
-lorenzo-whom-black = black
-lorenzo-whom-orange = orange
-lorenzo-whom-neutral = neutral
+lorenzo-whom-white = the white member
+lorenzo-whom-black = the black member
+lorenzo-whom-orange = the orange member
+lorenzo-whom-neutral = the neutral member
 
 ## Setting up
 
@@ -189,17 +189,12 @@ lorenzo-draft-count = { $count } of { $most } kept
 lorenzo-leaving = goes to your right
 lorenzo-kept = kept
 
-## Headings of the list of actions, by verb
-
-lorenzo-do-member = Place
-lorenzo-do-member-line = Put a family member on a space
-lorenzo-do-space = Spaces
-lorenzo-do-space-line = Where the member goes
-lorenzo-do-servants = Servants
-lorenzo-do-servants-line = Each adds 1 to the action
-lorenzo-do-leaders = Leaders
-lorenzo-do-leaders-line = Play, discard or use one
-lorenzo-do-decline = Decline
-lorenzo-do-decline-line = Go on without it
-lorenzo-do-end = End the turn
-lorenzo-do-end-line = Nothing more to do
+# How the log names goods after a number: shown there as icons
+lorenzo-told-coin = coin|coins
+lorenzo-told-wood = wood
+lorenzo-told-stone = stone
+lorenzo-told-servant = servant|servants
+lorenzo-told-military = Military Point|Military Points
+lorenzo-told-faith = Faith Point|Faith Points
+lorenzo-told-vp = Victory Point|Victory Points|VP
+lorenzo-told-privilege = Council Privilege|Council Privileges

@@ -2,6 +2,7 @@
 
 ## Panes of a phone
 
+lorenzo-short-title = Lorenzo
 lorenzo-pane-towers = Torri
 lorenzo-pane-spaces = Spazi
 lorenzo-pane-mine = Plancia
@@ -14,8 +15,8 @@ lorenzo-stone = pietra
 lorenzo-servant = servitore
 lorenzo-military = militare
 lorenzo-faith = fede
-lorenzo-vp = punti vittoria
-lorenzo-privilege = privilegio
+lorenzo-vp = Punti Vittoria
+lorenzo-privilege = Privilegio
 lorenzo-any = qualsiasi
 lorenzo-territory = territorio
 lorenzo-character = personaggio
@@ -28,7 +29,7 @@ lorenzo-member-orange = arancione
 lorenzo-member-neutral = neutro
 lorenzo-per = per
 lorenzo-or = o
-lorenzo-of = su { $needed }
+lorenzo-of = (min. { $needed })
 lorenzo-end = fine
 lorenzo-action = azione: { $kind }
 lorenzo-rule-no-floor-bonus = niente bonus dei piani
@@ -50,11 +51,8 @@ lorenzo-territory-tower = Territori
 lorenzo-character-tower = Personaggi
 lorenzo-building-tower = Edifici
 lorenzo-venture-tower = Imprese
-lorenzo-short-territory = Territori
-lorenzo-short-character = Persone
-lorenzo-short-building = Edifici
-lorenzo-short-venture = Imprese
 lorenzo-taken = presa
+lorenzo-fee = { $count } monete in più: la torre è occupata
 lorenzo-occupied = occupata
 lorenzo-unoccupied = ingresso libero
 lorenzo-servants-needed = { $count ->
@@ -79,15 +77,15 @@ lorenzo-space-production = Produzione
 lorenzo-space-large-production = Spazio grande della produzione: valore { $sign }, posto per tutti
 lorenzo-space-market-1 = Mercato: monete
 lorenzo-space-market-2 = Mercato: servitori
-lorenzo-space-market-3 = Mercato: punti militari e monete
-lorenzo-space-market-4 = Mercato: privilegi
+lorenzo-space-market-3 = Mercato: Punti Militari e monete
+lorenzo-space-market-4 = Mercato: Privilegi
 
 ## The Church
 
 lorenzo-church = Chiesa
-lorenzo-next-report = rapporto dopo il round { $round }: fede { $faith }
+lorenzo-next-report = Rapporto dopo il round { $round }: fede { $faith }
 lorenzo-excommunications = scomuniche
-lorenzo-military-points = il più forte { $first } punti, il secondo { $second }
+lorenzo-military-points = ai più forti { $first } punti, ai secondi { $second }
 
 ## A player’s board
 
@@ -99,10 +97,14 @@ lorenzo-card-count = { $count }/{ $most }
 lorenzo-slot = spazio { $slot }
 lorenzo-bonus-tile = tessera bonus
 lorenzo-at-end = alla fine
-lorenzo-vp-end = punti vittoria alla fine
+lorenzo-points-now = Se la partita finisse ora: { $total } punti
+lorenzo-points-track = già segnati: { $points }
+lorenzo-points-of = { $kind }: { $points }
+lorenzo-points-rest = forza militare, risorse e scomuniche: { $points }
+lorenzo-vp-end = Punti Vittoria alla fine
 lorenzo-leaders = Leader
-lorenzo-leaders-played = leader in gioco
-lorenzo-leaders-hidden = { $count } leader in mano
+lorenzo-leaders-played = Leader in gioco
+lorenzo-leaders-hidden = { $count } Leader in mano
 lorenzo-leader-played = in gioco
 lorenzo-leader-spent = già usato in questo round
 lorenzo-once = una volta per round
@@ -117,18 +119,16 @@ lorenzo-ask-exchange = Scambio
 lorenzo-ask-copy = Copia un’abilità
 lorenzo-ask-report = Rapporto in Vaticano
 lorenzo-ask-stuck = Non puoi piazzare nessun familiare
-lorenzo-decline = Rinuncia
-lorenzo-lose-placement = Rinuncia
 lorenzo-no-exchange = nessuno scambio
 lorenzo-value = valore
 lorenzo-exchanges = scambi da scegliere
 lorenzo-then = poi { $name }
-lorenzo-do = Conferma
+lorenzo-do = Impiega
 lorenzo-privilege-count = { $count } di { $most }
 lorenzo-privilege-gone = già scelto
 lorenzo-taxed = una scomunica toglie 1
 lorenzo-bonus-tower = senza piazzare un familiare
-lorenzo-stuck = Prima puoi ancora usare i leader.
+lorenzo-stuck = Prima puoi ancora usare i Leader.
 lorenzo-support = Sostegno
 lorenzo-no-support = Nessun sostegno
 lorenzo-idle = non lavora ancora niente
@@ -143,16 +143,16 @@ lorenzo-how-make-up = { lorenzo-how-act }
 lorenzo-with = con
 lorenzo-with-whom = Chi piazzi
 lorenzo-with-not = { $member }: non può andare sullo spazio scelto
-lorenzo-act-card = Prendi { $card }
+lorenzo-act-card = Prendi «{ $card }»
 lorenzo-act-harvest = Raccogli
 lorenzo-act-production = Produci
-lorenzo-act-market = Vai al mercato
-lorenzo-act-palace = Vai al palazzo
+lorenzo-act-market = Vai al Mercato
+lorenzo-act-palace = Vai al Palazzo
 lorenzo-act-for = { $act } con { $count ->
     [one] 1 servitore
    *[other] { $count } servitori
 }
-lorenzo-plan-card = { $card } con { $whom }
+lorenzo-plan-card = «{ $card }» con { $whom }
 lorenzo-plan-harvest = Raccolto con { $whom }: { $sum }
 lorenzo-plan-production = Produzione con { $whom }: { $sum }
 lorenzo-plan-market = Mercato con { $whom }
@@ -171,32 +171,27 @@ lorenzo-exchange-count = { $count ->
     [one] poi 1 scambio da scegliere
    *[other] poi { $count } scambi da scegliere
 }
-lorenzo-whom-white = il bianco
-lorenzo-whom-black = il nero
-lorenzo-whom-orange = l’arancione
-lorenzo-whom-neutral = il neutro
+lorenzo-whom-white = il familiare bianco
+lorenzo-whom-black = il familiare nero
+lorenzo-whom-orange = il familiare arancione
+lorenzo-whom-neutral = il familiare neutro
 
 ## Setting up
 
 lorenzo-bonus-tiles = Tessere bonus
 lorenzo-tile-order = si sceglie in quest’ordine
-lorenzo-draft = Tieni uno di questi leader
-lorenzo-draft-wait = I tuoi leader
+lorenzo-draft = Tieni uno di questi Leader
+lorenzo-draft-wait = I tuoi Leader
 lorenzo-draft-count = { $count } di { $most } tenuti
 lorenzo-leaving = va alla tua destra
 lorenzo-kept = tenuto
 
-## Titoli dell’elenco delle azioni, per verbo
-
-lorenzo-do-member = Piazza
-lorenzo-do-member-line = Metti un familiare su uno spazio
-lorenzo-do-space = Spazi
-lorenzo-do-space-line = Dove va il familiare
-lorenzo-do-servants = Servitori
-lorenzo-do-servants-line = Ognuno aggiunge 1 all’azione
-lorenzo-do-leaders = Leader
-lorenzo-do-leaders-line = Giocane, scartane o usane uno
-lorenzo-do-decline = Rinuncia
-lorenzo-do-decline-line = Prosegui senza
-lorenzo-do-end = Fine del turno
-lorenzo-do-end-line = Non fai altro
+# Come il registro chiama i beni dopo un numero: lì si mostrano come icone
+lorenzo-told-coin = moneta|monete
+lorenzo-told-wood = legno|legni
+lorenzo-told-stone = pietra|pietre
+lorenzo-told-servant = servitore|servitori
+lorenzo-told-military = Punto Militare|Punti Militari
+lorenzo-told-faith = Punto Fede|Punti Fede
+lorenzo-told-vp = Punto Vittoria|Punti Vittoria|PV
+lorenzo-told-privilege = Privilegio del Consiglio|Privilegi del Consiglio

@@ -1,5 +1,5 @@
 import { nameOf } from '../../board/spots'
-import type { Proposal } from '../../lib/play.svelte'
+import type { Proposal } from '../../lib/proposal'
 import type { Choice, Question } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
 import type { Floor, Game, Good, Member, Play, Space, Subjects } from './generated'

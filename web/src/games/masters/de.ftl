@@ -2,6 +2,7 @@
 
 ## Ansichten auf dem Telefon
 
+masters-short-title = Meister
 masters-pane-market = Markt
 masters-pane-cards = Karten
 masters-pane-mine = Tableau
@@ -15,20 +16,20 @@ masters-shield = Schild
 masters-faith = Glaube
 masters-so-many = { $good ->
     [coin] { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
+        [one] 1 Münze
+       *[other] { $amount } Münzen
     }
     [stone] { $amount ->
-        [one] 1 Stein
-       *[other] { $amount } Steine
+        [one] 1 Stein
+       *[other] { $amount } Steine
     }
     [servant] { $amount ->
-        [one] 1 Diener
-       *[other] { $amount } Diener
+        [one] 1 Diener
+       *[other] { $amount } Diener
     }
    *[shield] { $amount ->
-        [one] 1 Schild
-       *[other] { $amount } Schilde
+        [one] 1 Schild
+       *[other] { $amount } Schilde
     }
 }
 masters-any = beliebige Ressource
@@ -38,8 +39,8 @@ masters-yellow = gelb
 masters-purple = violett
 masters-level = Stufe { $level }
 masters-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 
 ## Der Markt
@@ -65,7 +66,7 @@ masters-line-whites = { $count ->
 masters-line-nothing = Weiße Murmeln geben nichts.
 masters-buy-pays = Kostet { $goods }; die Karte kommt in Fach { $slot }.
 masters-buy-free = Kostet nichts; die Karte kommt in Fach { $slot }.
-masters-buy-either = Wähle eine markierte Ware, um sie aus der Truhe zu zahlen.
+masters-buy-either = Wähle eine markierte Ressource, um sie aus der Truhe zu zahlen.
 masters-held = Noch zu verteilen
 masters-shelf = Vom Markt
 masters-shelf-fits = { $fit } von { $count } verteilt
@@ -80,13 +81,13 @@ masters-cards = Entwicklungskarten
 masters-saved = { $amount } laut Karte, { $saved } weniger durch deine Anführer
 masters-cost = Kosten
 masters-affordable = { $count ->
-    [0] jetzt keine zu kaufen
-    [one] jetzt eine zu kaufen
-   *[other] jetzt { $count } zu kaufen
+    [0] jetzt keine bezahlbar
+    [one] jetzt eine bezahlbar
+   *[other] jetzt { $count } bezahlbar
 }
 masters-cards-left = { $count ->
     [one] letzte Karte des Stapels
-   *[other] { $count } Karten im Stapel
+   *[other] { $count } Karten im Stapel
 }
 masters-deck-empty = { $colour }, Stufe { $level }: keine Karten mehr
 masters-into = in Fach
@@ -120,16 +121,16 @@ masters-production = Produktion
 masters-produce = Produzieren
 masters-faith-moves = { $points ->
     [0] Glaube { $from } → { $to }.
-    [one] Glaube { $from } → { $to }: 1 Punkt wert.
-   *[other] Glaube { $from } → { $to }: { $points } Punkte wert.
+    [one] Glaube { $from } → { $to }: 1 Punkt wert.
+   *[other] Glaube { $from } → { $to }: { $points } Punkte wert.
 }
 masters-basic-open = { $pay ->
     [0] Zwei gegen eine: Wähle, was du bekommst.
    *[other] Zwei gegen eine: Wähle, was du zahlst und was du bekommst.
 }
 masters-leader-open = Wähle, was die Fähigkeit deines Anführers gibt.
-masters-switch-how = Produktionen ein- und ausschalten, in beliebiger Reihenfolge
-masters-produced-goes = Was du bekommst, kommt in die Truhe und zahlt in diesem Zug nichts mehr.
+masters-switch-how = Schalte Produktionen ein und aus, in beliebiger Reihenfolge
+masters-produced-goes = Was du bekommst, kommt in die Truhe; zahlen kannst du damit erst später.
 masters-which-powers = Was produzierst du?
 masters-sum-pay = Zahle
 masters-sum-get = und erhalte
@@ -137,24 +138,24 @@ masters-pay-two = zahle 2
 masters-get-one = erhalte 1
 masters-short = { $good ->
     [coin] { $amount ->
-        [one] 1 Münze fehlt
-       *[other] { $amount } Münzen fehlen
+        [one] 1 Münze fehlt
+       *[other] { $amount } Münzen fehlen
     }
     [stone] { $amount ->
-        [one] 1 Stein fehlt
-       *[other] { $amount } Steine fehlen
+        [one] 1 Stein fehlt
+       *[other] { $amount } Steine fehlen
     }
     [servant] { $amount ->
-        [one] 1 Diener fehlt
-       *[other] { $amount } Diener fehlen
+        [one] 1 Diener fehlt
+       *[other] { $amount } Diener fehlen
     }
     [shield] { $amount ->
-        [one] 1 Schild fehlt
-       *[other] { $amount } Schilde fehlen
+        [one] 1 Schild fehlt
+       *[other] { $amount } Schilde fehlen
     }
    *[any] { $amount ->
-        [one] 1 Ware fehlt
-       *[other] { $amount } Waren fehlen
+        [one] 1 Ressource fehlt
+       *[other] { $amount } Ressourcen fehlen
     }
 }
 masters-pay-strongbox = { $good ->
@@ -169,10 +170,10 @@ masters-pay-warehouse = { $good ->
     [servant] Einen Diener aus dem Lager zahlen
    *[shield] Einen Schild aus dem Lager zahlen
 }
-masters-owned = { $count } von 7 Karten
-masters-basic = zwei beliebige für eine
+masters-owned = { $count } von 7 Karten
+masters-basic = zwei beliebige gegen eine
 masters-slot = Fach { $slot }
-masters-slot-takes = nimmt eine Karte der Stufe { $level }
+masters-slot-takes = nimmt eine Karte der Stufe { $level }
 masters-leaders = Anführer
 masters-leaders-hand = Anführer auf der Hand
 masters-needs = benötigt
@@ -189,8 +190,8 @@ masters-keep-title = Behalte zwei deiner vier Anführer
 masters-keep-wait = Deine Anführer
 masters-keep-count = { $count } von 2 gewählt
 masters-keep-sum = Zusammen { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }. Zum Ausspielen nötig: { $needs }.
 masters-need-cards = { $amount } { $colour ->
     [green] grüne
@@ -205,23 +206,29 @@ masters-need-cards = { $amount } { $colour ->
    *[other] { " " }der Stufe { $level }
 }
 
-## Überschriften der Aktionsliste, nach Verb
+## Einlagern, was man genommen hat
 
-masters-store-all = Alle { $count } einlagern
-masters-store-most = { $count } einlagern, { $left } abgeben
-masters-store-none = { $left } abgeben
+masters-store-all = { $count ->
+    [one] Einlagern
+   *[other] Alle { $count } einlagern
+}
+masters-store-most = { $count } einlagern, { $left } abwerfen
+masters-store-none = { $left } abwerfen
 masters-store-price = { $solo ->
-    [yes] Was du abgibst, rückt das Schwarze Kreuz { $count ->
+    [yes] Für das, was du abwirfst, rückt das Schwarze Kreuz { $count ->
         [one] 1 Feld vor.
-       *[other] { $count } Felder vor.
+       *[other] { $count } Felder vor.
     }
-   *[no] Was du abgibst, bringt allen anderen je { $count } Glauben.
+   *[no] Was du abwirfst, bringt allen anderen je { $count ->
+        [one] 1 Glaubenspunkt.
+       *[other] { $count } Glaubenspunkte.
+    }
 }
 masters-store-fits = Alles findet ein Depot; nötigenfalls wird umgeräumt.
 masters-by-hand = Von Hand
 masters-at-once = Alles auf einmal
 masters-storing-by-hand = Von Hand einlagern
-masters-by-hand-how = Ziehen oder erst eine Ware, dann ein Depot antippen; zwei Depots tauschen.
+masters-by-hand-how = Ziehen, oder erst eine Ressource, dann ein Depot antippen; auch den Inhalt zweier Depots tauschen.
 masters-where-to = { $good ->
     [coin] Die Münze: in welches Depot?
     [stone] Der Stein: in welches Depot?
@@ -230,17 +237,15 @@ masters-where-to = { $good ->
 }
 masters-no-depot = übrig:
 masters-seal = { $depot }.
-masters-seal-left = weg
-masters-do-market = Markt
-masters-do-market-line = Nimm eine Reihe oder Spalte
-masters-do-buy = Kaufen
-masters-do-buy-line = Eine Karte für deine Ablagen
+masters-seal-left = übrig
 masters-do-buy-not = Nichts, was du bezahlen kannst
-masters-do-produce = Produzieren
-masters-do-produce-line = Verwandle deine Waren
-masters-do-produce-not = Zwei Waren sind nötig
-masters-do-leaders = Anführer
-masters-do-leaders-line = Einen ausspielen oder abwerfen
-masters-do-leaders-not = Keine auf der Hand
-masters-do-end = Zug beenden
-masters-do-end-line = Nichts weiter tun
+masters-do-produce-not = Zwei Ressourcen sind nötig
+masters-do-leaders-not = Keiner auf der Hand
+
+# Wie die Chronik Güter nach einer Zahl nennt: dort stehen dafür Zeichen
+masters-told-coin = Münze|Münzen
+masters-told-stone = Stein|Steine
+masters-told-servant = Diener
+masters-told-shield = Schild|Schilde
+masters-told-faith = Glaubenspunkt|Glaubenspunkte
+masters-told-vp = Siegpunkt|Siegpunkte|SP

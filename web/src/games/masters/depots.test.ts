@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersForStoring, arranged, contents, fitting, holds, putDown, type Laid } from './depots'
+import { answersForStoring, arranged, asLiked, contents, fitting, holds, putDown, type Laid } from './depots'
 
 const SIZES = [1, 2, 3]
 const nothing = { good: null, count: 0 }
@@ -34,6 +34,24 @@ describe('the warehouse', () => {
     expect(fitting({ servant: 3, stone: 2 }, { coin: 2, stone: 1, shield: 1 }, empty, SIZES, 2)).toEqual({
       coin: 1,
     })
+  })
+})
+
+describe('a warehouse as somebody likes it', () => {
+  const counted = arranged({ coin: 1, stone: 2 }, empty, SIZES, 2) // two stones below, a coin above
+  const liked: Laid = {
+    ...empty,
+    depots: [nothing, { good: 'stone', count: 2 }, { good: 'coin', count: 1 }],
+  }
+
+  it('keeps the order in which it was laid by hand', () => {
+    expect(asLiked(counted, liked, SIZES)).toEqual(liked)
+    expect(asLiked(counted, null, SIZES)).toEqual(counted)
+  })
+
+  it('lies otherwise where there is no room for that any more', () => {
+    const more = arranged({ coin: 1, stone: 3 }, empty, SIZES, 2)
+    expect(asLiked(more, liked, SIZES)).toEqual(more)
   })
 })
 

@@ -42,6 +42,27 @@ export function arranged(warehouse: Goods, laid: Laid, sizes: number[], places: 
   }
 }
 
+/**
+ * The same goods, lying as somebody likes them to: the game only counts them. As many as possible are in the depot where
+ * they were put by hand, the others where there is room.
+ */
+export function asLiked(laid: Laid, liked: Laid | null, sizes: number[]): Laid {
+  if (!liked) return laid
+  const same = (depots: DerivedDepot[]) =>
+    depots.filter(({ good }, index) => good && good === liked.depots[index].good).length
+  let best = laid.depots
+  for (const depots of orders(laid.depots))
+    if (depots.every(({ count }, index) => count <= sizes[index]) && same(depots) > same(best)) best = depots
+  return { ...laid, depots: best }
+}
+
+function orders<Thing>(things: Thing[]): Thing[][] {
+  if (things.length < 2) return [things]
+  return things.flatMap((first, index) =>
+    orders(things.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
+  )
+}
+
 /** As many of the goods taken as there is room for, in the order in which the game asks about them. */
 export function fitting(warehouse: Goods, taken: Goods, laid: Laid, sizes: number[], places: number): Goods {
   const now = { ...warehouse }

@@ -2,6 +2,7 @@
 
 ## Panes of a phone
 
+masters-short-title = Masters
 masters-pane-market = Market
 masters-pane-cards = Cards
 masters-pane-mine = My board
@@ -65,7 +66,7 @@ masters-line-whites = { $count ->
 masters-line-nothing = White marbles give nothing.
 masters-buy-pays = Costs { $goods }; the card goes into slot { $slot }.
 masters-buy-free = Costs nothing; the card goes into slot { $slot }.
-masters-buy-either = Choose a marked good to pay it from the strongbox.
+masters-buy-either = Choose a marked resource to pay it from the Strongbox.
 masters-held = Still to place
 masters-shelf = From the market
 masters-shelf-fits = { $fit } of { $count } placed
@@ -129,7 +130,7 @@ masters-basic-open = { $pay ->
 }
 masters-leader-open = Choose what your leader’s power gives.
 masters-switch-how = Powers are switched on and off, in any order
-masters-produced-goes = What you get goes into the strongbox and cannot pay this turn.
+masters-produced-goes = What you get goes into the Strongbox and cannot pay this turn.
 masters-which-powers = Which powers do you use?
 masters-sum-pay = Pay
 masters-sum-get = and get
@@ -153,21 +154,21 @@ masters-short = { $good ->
        *[other] { $amount } shields short
     }
    *[any] { $amount ->
-        [one] 1 good short
-       *[other] { $amount } goods short
+        [one] 1 resource short
+       *[other] { $amount } resources short
     }
 }
 masters-pay-strongbox = { $good ->
-    [coin] Pay a coin from the strongbox
-    [stone] Pay a stone from the strongbox
-    [servant] Pay a servant from the strongbox
-   *[shield] Pay a shield from the strongbox
+    [coin] Pay a coin from the Strongbox
+    [stone] Pay a stone from the Strongbox
+    [servant] Pay a servant from the Strongbox
+   *[shield] Pay a shield from the Strongbox
 }
 masters-pay-warehouse = { $good ->
-    [coin] Pay a coin from the warehouse
-    [stone] Pay a stone from the warehouse
-    [servant] Pay a servant from the warehouse
-   *[shield] Pay a shield from the warehouse
+    [coin] Pay a coin from the Warehouse
+    [stone] Pay a stone from the Warehouse
+    [servant] Pay a servant from the Warehouse
+   *[shield] Pay a shield from the Warehouse
 }
 masters-owned = { $count } of 7 cards
 masters-basic = any two for one
@@ -205,9 +206,12 @@ masters-need-cards = { $amount } { $colour ->
    *[other] { " " }of level { $level }
 }
 
-## Headings of the list of actions, by verb
+## Storing what was taken
 
-masters-store-all = Store all { $count }
+masters-store-all = { $count ->
+    [one] Store it
+   *[other] Store all { $count }
+}
 masters-store-most = Store { $count }, leave { $left }
 masters-store-none = Leave { $left }
 masters-store-price = { $solo ->
@@ -215,13 +219,16 @@ masters-store-price = { $solo ->
         [one] 1 space.
        *[other] { $count } spaces.
     }
-   *[no] What you leave gives each of the others { $count } faith.
+   *[no] What you leave gives each of the others { $count ->
+        [one] 1 Faith Point.
+       *[other] { $count } Faith Points.
+    }
 }
 masters-store-fits = Everything finds a depot; what lies there is rearranged if need be.
 masters-by-hand = By hand
 masters-at-once = All at once
 masters-storing-by-hand = Storing by hand
-masters-by-hand-how = Drag, or tap a good and then a depot; two depots swap.
+masters-by-hand-how = Drag, or tap a resource and then a depot; two depots can swap what they hold.
 masters-where-to = { $good ->
     [coin] Coin: into which depot?
     [stone] Stone: into which depot?
@@ -235,16 +242,14 @@ masters-seal = { $depot ->
    *[3] 3rd
 }
 masters-seal-left = left
-masters-do-market = Market
-masters-do-market-line = Take a row or a column
-masters-do-buy = Buy
-masters-do-buy-line = A card for one of your slots
 masters-do-buy-not = Nothing you can pay for
-masters-do-produce = Produce
-masters-do-produce-line = Turn goods into others
-masters-do-produce-not = Two goods are needed
-masters-do-leaders = Leaders
-masters-do-leaders-line = Play or discard one
+masters-do-produce-not = Two resources are needed
 masters-do-leaders-not = None in your hand
-masters-do-end = End the turn
-masters-do-end-line = Nothing more to do
+
+# How the log names goods after a number: shown there as icons
+masters-told-coin = coin|coins
+masters-told-stone = stone|stones
+masters-told-servant = servant|servants
+masters-told-shield = shield|shields
+masters-told-faith = Faith Point|Faith Points
+masters-told-vp = Victory Point|Victory Points|VP

@@ -2,6 +2,7 @@
 
 ## I riquadri del telefono
 
+masters-short-title = Maestri
 masters-pane-market = Mercato
 masters-pane-cards = Carte
 masters-pane-mine = Plancia
@@ -65,9 +66,9 @@ masters-line-whites = { $count ->
 masters-line-nothing = Le biglie bianche non danno nulla.
 masters-buy-pays = Paghi { $goods }; la carta va nello spazio { $slot }.
 masters-buy-free = Non costa nulla; la carta va nello spazio { $slot }.
-masters-buy-either = Scegli una risorsa segnata per pagarla dal forziere.
+masters-buy-either = Scegli una risorsa segnata per pagarla dal Forziere.
 masters-held = Da sistemare
-masters-shelf = Dal mercato
+masters-shelf = Dal Mercato
 masters-shelf-fits = { $fit } di { $count } a posto
 masters-holding = { $name } le sistema
 masters-store = Deposita
@@ -77,7 +78,7 @@ masters-becomes = diventa
 ## Carte sviluppo
 
 masters-cards = Carte Sviluppo
-masters-saved = { $amount } sulla carta, { $saved } in meno con i tuoi leader
+masters-saved = { $amount } sulla carta, { $saved } in meno con i tuoi Leader
 masters-cost = costo
 masters-affordable = { $count ->
     [0] nessuna acquistabile ora
@@ -115,7 +116,7 @@ masters-reshuffled = rimescolati
 
 masters-warehouse = Magazzino
 masters-depot = Deposito da { $size }
-masters-leader-depot = leader
+masters-leader-depot = Leader
 masters-strongbox = Forziere
 masters-pay = Da dove pagare
 masters-pay-now = da pagare ora
@@ -130,9 +131,9 @@ masters-basic-open = { $pay ->
     [0] Due risorse per una: scegli che cosa ottieni.
    *[other] Due risorse per una: scegli che cosa paghi e che cosa ottieni.
 }
-masters-leader-open = Scegli che cosa dà il potere del tuo leader.
+masters-leader-open = Scegli che cosa dà il potere del tuo Leader.
 masters-switch-how = I poteri si accendono e si spengono, in qualsiasi ordine
-masters-produced-goes = Quello che ottieni va nel forziere e non serve a pagare in questo turno.
+masters-produced-goes = Quello che ottieni va nel Forziere e non serve a pagare in questo turno.
 masters-which-powers = Quali poteri usi?
 masters-sum-pay = Paghi
 masters-sum-get = e ottieni
@@ -161,23 +162,23 @@ masters-short = { $good ->
     }
 }
 masters-pay-strongbox = { $good ->
-    [coin] Paga una moneta dal forziere
-    [stone] Paga una pietra dal forziere
-    [servant] Paga un servitore dal forziere
-   *[shield] Paga uno scudo dal forziere
+    [coin] Paga una moneta dal Forziere
+    [stone] Paga una pietra dal Forziere
+    [servant] Paga un servitore dal Forziere
+   *[shield] Paga uno scudo dal Forziere
 }
 masters-pay-warehouse = { $good ->
-    [coin] Paga una moneta dal magazzino
-    [stone] Paga una pietra dal magazzino
-    [servant] Paga un servitore dal magazzino
-   *[shield] Paga uno scudo dal magazzino
+    [coin] Paga una moneta dal Magazzino
+    [stone] Paga una pietra dal Magazzino
+    [servant] Paga un servitore dal Magazzino
+   *[shield] Paga uno scudo dal Magazzino
 }
 masters-owned = { $count } carte su 7
 masters-basic = due qualsiasi per una
 masters-slot = Spazio { $slot }
 masters-slot-takes = per una carta di livello { $level }
 masters-leaders = Leader
-masters-leaders-hand = leader in mano
+masters-leaders-hand = Leader in mano
 masters-needs = richiede
 masters-leader-may = Si può giocare ora
 masters-leader-hand = Nella tua mano
@@ -188,8 +189,8 @@ masters-leader-discarded = Scartato
 
 ## Preparazione
 
-masters-keep-title = Tieni due dei tuoi quattro leader
-masters-keep-wait = I tuoi leader
+masters-keep-title = Tieni due dei tuoi quattro Leader
+masters-keep-wait = I tuoi Leader
 masters-keep-count = { $count } di 2 scelti
 masters-keep-sum = In tutto { $points ->
     [one] 1 punto
@@ -213,23 +214,29 @@ masters-need-cards = { $amount ->
    *[other] { " " }di livello { $level }
 }
 
-## Titoli dell’elenco delle azioni, per verbo
+## Mettere via ciò che si è preso
 
-masters-store-all = Metti via tutte e { $count }
+masters-store-all = { $count ->
+    [one] Mettila via
+   *[other] Metti via tutte e { $count }
+}
 masters-store-most = Metti via { $count }, lascia { $left }
 masters-store-none = Lascia { $left }
 masters-store-price = { $solo ->
     [yes] Ciò che lasci fa avanzare la Croce Nera di { $count ->
-        [one] 1 casella.
-       *[other] { $count } caselle.
+        [one] 1 spazio.
+       *[other] { $count } spazi.
     }
-   *[no] Ciò che lasci dà { $count } fede a ciascuno degli altri.
+   *[no] Ciò che lasci dà a ciascuno degli altri { $count ->
+        [one] 1 Punto Fede.
+       *[other] { $count } Punti Fede.
+    }
 }
-masters-store-fits = Tutto trova posto; se serve, il magazzino viene riordinato.
+masters-store-fits = Tutto trova posto; se serve, il Magazzino viene riordinato.
 masters-by-hand = A mano
 masters-at-once = Tutto insieme
 masters-storing-by-hand = Metti via a mano
-masters-by-hand-how = Trascina, o tocca una risorsa e poi un deposito; due depositi si scambiano.
+masters-by-hand-how = Trascina, o tocca una risorsa e poi un deposito; anche due depositi possono scambiarsi il contenuto.
 masters-where-to = { $good ->
     [coin] La moneta: in quale deposito?
     [stone] La pietra: in quale deposito?
@@ -239,16 +246,14 @@ masters-where-to = { $good ->
 masters-no-depot = restano fuori:
 masters-seal = { $depot }º
 masters-seal-left = via
-masters-do-market = Mercato
-masters-do-market-line = Prendi una riga o una colonna
-masters-do-buy = Acquista
-masters-do-buy-line = Una carta per le tue colonne
 masters-do-buy-not = Niente che tu possa pagare
-masters-do-produce = Produci
-masters-do-produce-line = Trasforma le tue risorse
 masters-do-produce-not = Servono due risorse
-masters-do-leaders = Leader
-masters-do-leaders-line = Giocane o scartane uno
 masters-do-leaders-not = Nessuno in mano
-masters-do-end = Fine del turno
-masters-do-end-line = Non fai altro
+
+# Come il registro chiama i beni dopo un numero: lì si mostrano come icone
+masters-told-coin = moneta|monete
+masters-told-stone = pietra|pietre
+masters-told-servant = servitore|servitori
+masters-told-shield = scudo|scudi
+masters-told-faith = Punto Fede|Punti Fede
+masters-told-vp = Punto Vittoria|Punti Vittoria|PV

@@ -40,7 +40,7 @@ export function needsOf(player: Player, facts: Facts, power: Power): Goods | nul
 }
 
 /** What a power gives, as far as it is chosen. */
-export function givesOf(player: Player, facts: Facts, power: Power, outputs: Chosen['outputs']): Goods {
+function givesOf(player: Player, facts: Facts, power: Power, outputs: Chosen['outputs']): Goods {
   const [kind, number] = power.split(' ')
   const index = Number(number) - 1
   if (kind === 'slot') return facts.cards[player.slots[index].at(-1)!].gain

@@ -2,6 +2,7 @@
 import {
   answersForStoring,
   arranged,
+  asLiked,
   contents,
   fitting,
   putDown,
@@ -19,11 +20,8 @@ const NO_LAID: Laid = { depots: [], leader_depots: [] }
 
 export class Storing {
   #play: Play
-  #kept: { ply: number; hand: Laid | null; lifted: Lifted | null } = $state.raw({
-    ply: -1,
-    hand: null,
-    lifted: null,
-  })
+  #kept: { ply: number; seat: number; hand: Laid | null; lifted: Lifted | null; liked: Laid | null } =
+    $state.raw({ ply: -1, seat: 0, hand: null, lifted: null, liked: null })
 
   constructor(play: Play) {
     this.#play = play
@@ -31,7 +29,18 @@ export class Storing {
 
   get #now() {
     const ply = this.#play.shownPly
-    return this.#kept.ply === ply ? this.#kept : { ply, hand: null, lifted: null }
+    if (this.#kept.ply === ply) return this.#kept
+    return { ply, seat: this.seat, hand: null, lifted: null, liked: this.#liked(this.seat) }
+  }
+  /** How somebody arranged their warehouse by hand the last time they stored something. */
+  #liked(seat: number): Laid | null {
+    const { ply, hand, liked } = this.#kept
+    if (seat !== this.#kept.seat) return null
+    return ply === this.#play.shownPly ? liked : (hand ?? liked)
+  }
+  /** A warehouse as it is drawn: the game keeps no order, so it lies as whoever it belongs to arranged it. */
+  drawn(seat: number, laid: Laid): Laid {
+    return asLiked(laid, this.#liked(seat), this.#play.printed.depots)
   }
   /** The warehouse as it is arranged by hand; null where all goes at once. */
   get hand(): Laid | null {
@@ -66,7 +75,8 @@ export class Storing {
     return this.#frame?.taken ?? {}
   }
   get #before(): Laid {
-    return this.#play.derived.players[this.seat - 1] ?? NO_LAID
+    const laid = this.#play.derived.players[this.seat - 1]
+    return laid ? this.drawn(this.seat, laid) : NO_LAID
   }
   get #warehouse(): Goods {
     return this.#play.view.players[this.seat - 1]?.warehouse ?? {}
@@ -93,7 +103,8 @@ export class Storing {
 
   /** The warehouse as it would be. */
   laid: Laid = $derived(
-    this.hand ?? arranged(added(this.#warehouse, this.kept), this.#before, ...this.#sizes),
+    this.hand ??
+      this.drawn(this.seat, arranged(added(this.#warehouse, this.kept), this.#before, ...this.#sizes)),
   )
 
   /** What finds no place, or was given none. */

@@ -10,4 +10,11 @@ export const minor = [
   'cross moved',
   'card turned',
   'favour decided',
+  'leader discarded',
 ]
+
+/** Events that a turn is about, the most telling first. */
+export const acts = ['card bought', 'produced', 'line taken']
+
+/** The reports, and what they bring everybody. */
+export const great = { 'report held': 'pope', 'favour decided': 'pope' }

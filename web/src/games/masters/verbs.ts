@@ -21,6 +21,7 @@ export const verbs: Verb[] = [
     icon: 'character',
     of: ['play leader', 'discard leader'],
     why: lacking('leaders'),
+    grave: ['play leader'],
   },
   { id: 'end', icon: 'check', of: ['end turn'] },
 ]

@@ -1,6 +1,7 @@
 /** Where somebody stands in the auction under way, from the position and from what was told of it. */
 import type { Chronicle } from './chronicle.svelte'
-import type { Auction } from './generated'
+import type { Auction, Play } from './generated'
+import { aheadOf } from './reading'
 
 export function bidOf(auction: Auction, chronicle: Chronicle, seat: number) {
   const told = chronicle.of(auction).filter((told) => 'seat' in told && told.seat === seat)
@@ -16,4 +17,10 @@ export function bidOf(auction: Auction, chronicle: Chronicle, seat: number) {
     next: auction.bidding[0] === seat && !leads && inside,
     blocked: auction.blocked.includes(seat),
   }
+}
+
+/** What blocks a seat, for whoever wants to block somebody. */
+export function blockOf(play: Play, seat: number) {
+  if (!play.question || !play.meant?.includes('block')) return null
+  return play.option('block', { ahead: aheadOf(play.view, play.question.seat, seat) })
 }

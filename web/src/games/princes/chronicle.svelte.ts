@@ -1,19 +1,30 @@
 /**
- * What has been told of the auction and of the war under way. The position says where they stand now, but not who
- * bid what, nor how a round was fought; and a war is over before anybody has read how it ended.
+ * What has been told of the auction and of the war under way, and of the decade that has ended. The position says where
+ * they stand now, but not who bid what, nor how a round was fought; a war is over before anybody has read how it ended,
+ * and a decade before anybody has seen who got what.
  */
-import type { Auction, Play, Side, Told, View } from './generated'
+import type { Auction, Play, Side, Told, ToldOf, View } from './generated'
 import { SIDES, nobody } from './reading'
 
 const isArmy = (lot: string) => SIDES.includes(lot as Side)
 const BIDDING: Told['event'][] = ['bid made', 'bid passed', 'blocked', 'lot won', 'lot unsold']
 const ENDS: Told['event'][] = ['war won', 'war drawn', 'war vetoed', 'war unfought']
 
+/** The end of a decade: which one, and what everybody got. */
+export interface DecadeEnd {
+  decade: number
+  incomes: ToldOf<'income'>[]
+}
+
 export class Chronicle {
   auction: Told[] = $state.raw([])
   war: Told[] = $state.raw([])
   /** The status of all cities before it was decided. */
   status: Partial<View['status']> = $state.raw({})
+  /** The points of all seats then. */
+  scores: number[] = $state.raw([])
+  /** The decade that has just ended, until that has been read. */
+  decade: DecadeEnd | null = $state.raw(null)
   /** The last war has been read. */
   dismissed = $state(true)
   over = $derived(this.war.some(({ event }) => ENDS.includes(event)))
@@ -57,6 +68,7 @@ export class Chronicle {
 
   dismiss(): void {
     this.dismissed = true
+    this.decade = null
   }
 
   /** A new position is on the page. One that no event led to has nothing to do with the last war. */
@@ -64,7 +76,10 @@ export class Chronicle {
     const { missed, replay } = this.#play
     if (missed !== this.#missed) this.#recall(missed)
     if (!this.#fresh && this.over) this.dismissed = true
-    if (!this.#fresh && replay) this.auction = this.war = [] // perhaps a step back
+    if (!this.#fresh && replay) {
+      this.auction = this.war = [] // perhaps a step back
+      this.decade = null
+    }
     this.#fresh = false
   }
 
@@ -75,6 +90,7 @@ export class Chronicle {
     this.#fresh = false
     this.auction = this.war = []
     for (const told of missed) this.#hear(told)
+    this.decade = null
   }
 
   /** After a victory both cities change, and nothing else belongs to the war. */
@@ -86,6 +102,10 @@ export class Chronicle {
   #hear(told: Told): void {
     if (told.event === 'put up') this.auction = [told]
     else if (BIDDING.includes(told.event)) this.auction = [...this.auction, told]
+    if (told.event === 'decade ended') this.decade = { decade: told.decade, incomes: [] }
+    else if (told.event === 'income' && this.decade)
+      this.decade = { ...this.decade, incomes: [...this.decade.incomes, told] }
+    else if (told.event !== 'decade began' && this.#play.replay) this.decade = null
     if (told.event === 'war declared') {
       this.war = [told]
       this.dismissed = false
@@ -96,5 +116,6 @@ export class Chronicle {
     }
     if (this.war.length === 0 || this.over) return
     this.status = this.#play.view.status
+    this.scores = this.#play.scores
   }
 }

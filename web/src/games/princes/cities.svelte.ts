@@ -30,6 +30,12 @@ export class CityChoice {
     return this.#play.options('war').length + this.#play.options('start war').length > 0
   }
 
+  /** Whether nothing but a war is wanted: it was said so, or is all that is asked. */
+  get meant(): boolean {
+    const { meant, question } = this.#play
+    return meant?.includes('war') || (this.warlike && question?.step !== 'turn')
+  }
+
   #declare(attacker: City, defender: City): Choice<Game> | null {
     const war = warOf(attacker, defender)
     return this.#play.option('war', { war }) ?? this.#play.option('start war', { war })
@@ -76,6 +82,8 @@ export class CityChoice {
     const attacker = war?.[0] ?? this.attacker
     play.clear()
     this.attacker = attacker === null ? city : attacker === city ? null : attacker
+    // A direct click says at once that a war is meant.
+    if (this.attacker && play.question?.step === 'turn') play.meant = ['war', 'start war']
     if (attacker === null || attacker === city) return
     const option = this.#declare(attacker, city)
     if (option) play.select(option.action)

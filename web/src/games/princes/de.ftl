@@ -2,6 +2,7 @@
 
 ## Ansichten auf dem Telefon
 
+princes-short-title = Fürsten
 princes-pane-cities = Städte
 princes-pane-supply = Vorrat
 princes-pane-mine = Haus
@@ -74,10 +75,10 @@ princes-tile-spanish-infantry = Spanier
 
 ## Eine Stadt
 
-princes-worth = so viel wäre ein Plättchen jetzt am Ende wert
+princes-worth = so viel wäre ein Plättchen wert, wenn das Spiel jetzt endete
 princes-worth-is = Endete das Spiel jetzt, wäre jedes Plättchen { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 } wert.
 princes-status-is = Status { $status }
 princes-no-artist = kein Künstler
@@ -94,9 +95,13 @@ princes-war-how = Für einen Krieg wähle erst, wer angreift, dann wen.
 princes-against = { $city } greift an: Wähle, wen.
 princes-attacks = { $city } greift an
 princes-let-attack = { $city } angreifen lassen
+princes-choose-defender = { $pointer ->
+    [coarse] Tippe jetzt die Stadt an, die sie angreift, oder noch einmal die erste, um sie loszulassen.
+   *[fine] Klicke jetzt die Stadt an, die sie angreift, oder noch einmal die erste, um sie loszulassen.
+}
 princes-choose-city = Wähle eine Stadt.
 princes-home-of = Heimat der Familie { $family }
-princes-war-pay = { $gold } Gold Sold warten hier auf das Ende des Jahrzehnts.
+princes-war-pay = Hier warten { $gold } Gold Sold auf das Ende des Jahrzehnts.
 princes-war-pay-short = Sold
 princes-deck = { $count } Plättchen im Stapel, { $discards } abgeworfen
 
@@ -104,7 +109,20 @@ princes-deck = { $count } Plättchen im Stapel, { $discards } abgeworfen
 
 princes-events = Ereignisse im Jahrzehnt { $decade } von { $decades }
 princes-events-end = noch { $count }
-princes-last-event = beendet das Jahrzehnt
+princes-last-event = { $final ->
+    [yes] beendet die Partie
+   *[no] beendet das Jahrzehnt
+}
+princes-decade-over = Jahrzehnt { $decade } ist vorbei
+princes-decade-over-how = Alle bekommen ihr Einkommen und ihren Sold aus den Kriegen. Der Papst ist wieder frei, und was einmal im Jahrzehnt geht, geht wieder.
+princes-decade-begins = Jahrzehnt { $decade } beginnt.
+princes-last-decade-begins = Jahrzehnt { $decade } beginnt: das letzte.
+princes-decade-brings = Es bringt { $events }.
+princes-auction-last = Das letzte Ereignis: Mit dieser Auktion endet { $final ->
+    [yes] die Partie.
+   *[no] das Jahrzehnt.
+}
+princes-decade-who = Wer
 princes-next-decade = Das nächste Jahrzehnt bringt
 princes-event-gone = vergeben
 princes-bid-in = Gebot
@@ -119,6 +137,14 @@ princes-income = Einkommen
 princes-home = Sold in { $home }
 princes-victories = Siege
 princes-trade-with = Einen Handel anbieten
+princes-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
+princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
+princes-points-most-gold = meistes Gold: { $points }
+princes-points-second-gold = zweitmeistes Gold: { $points }
+princes-points-most-influence = größter Einfluss: { $points }
+princes-points-pope = Papst: { $points }
+princes-points-victories = Siege im Krieg: { $points }
+princes-points-artists = Künstler und Händler: { $points }
 princes-tiles = Stadtplättchen
 princes-tiles-of = { $tiles } von { $most }, { $cities } von { $cities_most } Städten
 princes-no-tiles = Noch keine Stadtplättchen
@@ -134,7 +160,7 @@ princes-when-raid-gold = In deinem Zug
 princes-when-veto = Wenn ein Krieg erklärt wird
 princes-when-start-war = Am Ende deines Zugs
 princes-now-bribe-troop = Jetzt: eine Truppe wählen
-princes-now-bribe-cardinal = Jetzt: zählt als 3 Einfluss
+princes-now-bribe-cardinal = Jetzt: zählt als 3 Einfluss
 princes-now-block-bid = Jetzt: jemanden blockieren
 princes-now-steal-influence = Jetzt: jemandem 2 nehmen
 princes-now-raid-gold = Jetzt: jemandem 3 nehmen
@@ -149,7 +175,10 @@ princes-families = Die Familien
 
 princes-auction-title = Versteigert wird: { $lot }
 princes-auction-open = Noch hat niemand geboten. Das höchste Gebot gewinnt und wird sofort bezahlt.
-princes-auction-leads = { $name } führt mit { $bid } { $good ->
+princes-auction-leads = { $you ->
+    [yes] Du führst mit
+   *[no] { $name } führt mit
+} { $bid } { $good ->
     [gold] Gold
    *[influence] Einfluss
 }.
@@ -158,9 +187,12 @@ princes-lot-city = { $city }, Status { $status }
 princes-passed = gepasst
 princes-out = raus
 princes-leads = führt
-princes-blocked = darf nicht bieten
+princes-blocked = { $you ->
+    [yes] darfst nicht bieten
+   *[no] darf nicht bieten
+}
 princes-your-bid = Dein Gebot
-princes-discount = { $discount } weniger zu zahlen.
+princes-discount = Dein Nachlass: { $discount }.
 princes-bid = { $bid } bieten
 princes-amounts-bid = { $amount } bieten
 princes-bid-says = { $bid } bieten: Du zahlst { $paid } { $good ->
@@ -173,16 +205,16 @@ princes-bid-opens-with = Eröffnet wird mit mindestens { $least }.
 princes-bid-beats = { $more } mehr als { $name }.
 princes-bid-reach = Du kannst bis { $most } gehen.
 princes-bid-most = Mehr kannst du nicht bieten.
-princes-block = Bieter blockieren
-princes-pass-for-good = Endgültig passen
+princes-block = Jemanden blockieren
+princes-pass-for-good = Aussteigen
 princes-standings = Status der Städte, Punkte je Plättchen
 princes-points = { $points ->
-    [one] 1 Pkt.
-   *[other] { $points } Pkt.
+    [one] 1 Pkt.
+   *[other] { $points } Pkt.
 }
 princes-cannot-bid = Du kannst jetzt nicht bieten.
 princes-pope-won = { $name } ersteigert den Papst
-princes-pay-pope = Du schuldest { $due } Einfluss.
+princes-pay-pope = Du schuldest { $due } Einfluss.
 princes-cardinals-pay = Jeder bestochene Kardinal zahlt 3 davon.
 princes-waits-pay-pope = Zahlen bestochene Kardinäle?
 
@@ -222,12 +254,21 @@ princes-odds = Aussichten mit einem Würfel je Seite, ohne Bestechung
 princes-bids-in-influence = Gebote in Einfluss
 princes-legend-attack = Angriff, Verteidigung und Abstand zu { $strength } von { $rival }, ohne Bestechung
 princes-legend-defence = Verteidigung, Gegenangriff und Abstand zu { $strength } von { $rival }, ohne Bestechung
-princes-has-no-troops = hat keine Truppen
-princes-leads-city = führt { $city }
+princes-has-no-troops = { $you ->
+    [yes] hast keine Truppen
+   *[no] hat keine Truppen
+}
+princes-leads-city = { $you ->
+    [yes] führst { $city }
+   *[no] führt { $city }
+}
 princes-you = Du
-princes-you-if = Du, falls du gewinnst
+princes-you-if = Du, falls du den Zuschlag bekommst
 princes-they-if = { $name }, bei Zuschlag
-princes-would-pay = zahlt { $paid } Einfluss · bekommt { $gold } Gold
+princes-would-pay = kostet { $paid } Einfluss
+princes-would-lead = höchstes Gebot: { $bid } Einfluss
+princes-would-outbid = nur über { $bid } Einfluss
+princes-would-earn = bringt { $gold } Gold
 princes-if-wins = Sieg
 princes-if-loses = Niederlage
 princes-you-own = { $count ->
@@ -242,10 +283,19 @@ princes-league-attack = Angriff
 princes-league-counter = Gegenangriff
 princes-league-out = fernbleibt
 princes-league-joins = { $city } hilft
-princes-declared = { $name } erklärt den Krieg.
-princes-allied = { $name } hilft als Papst { $city }.
-princes-vetoed = { $name } legt Veto gegen diesen Krieg ein.
-princes-waits-war-offer = Kommt zuerst ein Angebot?
+princes-declared = { $you ->
+    [yes] Du erklärst den Krieg.
+   *[no] { $name } erklärt den Krieg.
+}
+princes-allied = { $you ->
+    [yes] Du hilfst als Papst { $city }.
+   *[no] { $name } hilft als Papst { $city }.
+}
+princes-vetoed = { $you ->
+    [yes] Du legst Veto gegen diesen Krieg ein.
+   *[no] { $name } legt Veto gegen diesen Krieg ein.
+}
+princes-waits-war-offer = Kommt vorher noch ein Angebot?
 princes-waits-veto = Gibt es ein Veto?
 princes-waits-holy-league = Hilft der Papst einer Seite?
 princes-waits-bribe = Wird jemand bestochen?
@@ -260,10 +310,10 @@ princes-no-means = Du hast kein passendes Plättchen. Gefragt wirst du trotzdem,
 princes-side-attacker = greift an · Status { $status }
 princes-side-defender = verteidigt · Status { $status }
 princes-hired = bietet { $bid }, zahlt { $paid }
-princes-earns = bekommt { $gold } Gold
+princes-earns = bekommt { $gold } Gold
 princes-no-condottiere = Noch kein Condottiere
 princes-nobody-fights = Niemand
-princes-flat = Die Stadt kämpft allein mit { $strength }.
+princes-flat = Die Stadt kämpft aus eigener Kraft mit { $strength }.
 princes-citizens = Bürger
 princes-strength = Stärke
 princes-bribed = bestochen
@@ -291,15 +341,15 @@ princes-gives = { $name } gibt
 princes-you-give = Du gibst
 princes-afterwards = danach
 princes-nothing = nichts
-princes-offer-drop = Doch nicht
+princes-offer-drop = Zurück
 princes-offer-make = Angebot machen
 princes-your-offer = Dein Angebot an { $name }
 princes-or-to = oder an
 princes-give = geben
-princes-get = holen
+princes-get = nehmen
 princes-none = nichts
 princes-give-amount = du gibst { $amount }
-princes-get-amount = du holst { $amount }
+princes-get-amount = du nimmst { $amount }
 princes-then-hold = danach du { $mine }, { $name } { $theirs }
 princes-amount-of = { $amount } { $good ->
     [gold] Gold
@@ -315,51 +365,49 @@ princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurückne
 princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
+princes-no-offers = Nicht mehr fragen
+princes-no-offers-how = Dein Zug endet nach deiner Aktion, ohne Frage nach Angeboten. Sobald du eines machst, wirst du wieder gefragt.
 princes-accept = Annehmen
 princes-decline = Ablehnen
 
-## Überschriften der Aktionsliste, nach Verb
+## Warum etwas gerade nicht geht, und wie man es macht
 
-princes-do-troop = Truppe
-princes-do-troop-line = Ein Plättchen kaufen oder abgeben
 princes-do-troop-not = nichts zu kaufen
-princes-do-treachery = Verrat
-princes-do-treachery-line = Ein verdecktes Plättchen kaufen
-princes-do-auction = Auktion
-princes-do-auction-line = Ein Plättchen, Ereignis oder der Papst
 princes-do-auction-not = kein Gebot möglich
-princes-do-war = Krieg
-princes-do-war-line = Eine Stadt greift eine andere an
+princes-do-war-how = { $pointer ->
+    [coarse] Tippe erst die Stadt an, die angreift, dann ihr Ziel.
+   *[fine] Klicke erst die Stadt an, die angreift, dann ihr Ziel.
+}
 princes-do-war-not = { $most ->
     [3] drei Kriege geführt
     [4] vier Kriege geführt
     [5] fünf Kriege geführt
    *[other] { $most } Kriege geführt
 }
-princes-do-free = Außerdem
-princes-do-free-line = Kostet keine Aktion
-princes-do-trade = Handel
-princes-do-trade-line = Frei: Gold oder Einfluss anbieten
 princes-do-trade-not = kein Angebot mehr
-princes-do-pass = Passen
-princes-do-pass-line = Nichts tun
-princes-do-pass-not = jemand muss handeln
+princes-do-pass-not = jemand muss etwas tun
 
-princes-no-gold = kein Gold
-princes-no-influence = kein Einfluss
+princes-no-gold = zu wenig Gold
+princes-no-influence = zu wenig Einfluss
 princes-count-troops = { $count ->
     [one] 1 Art
    *[other] { $count } Arten
-}, { $least }–{ $most } Gold
-princes-count-treachery = { $gold } Gold, { $influence } Einfluss
-princes-count-auction = { $tiles } Plättch., { $events } Ereign.
+}, { $price } Gold
+princes-count-treachery = { $gold } Gold, { $influence } Einfluss
+princes-count-auction = { $count } zur Auswahl
 princes-count-wars = noch { $left } von { $most }
-princes-count-free = frei
-princes-count-trade = frei
+princes-count-free = kostet keine Aktion
+princes-count-trade = kostenlos
 princes-count-pass = nichts tun
+princes-count-end = nichts weiter
 
 ## Wie eine Frage beantwortet wird, wo nichts einen Ring trägt
 
 princes-how-bribe = Wähle die Zeile einer Truppe, oder lass es sein.
 
 princes-round-word = Jahrzehnt
+
+# Wie die Chronik Güter nach einer Zahl nennt: dort stehen dafür Zeichen
+princes-told-gold = Gold
+princes-told-influence = Einfluss
+princes-told-vp = Siegpunkt|Siegpunkte|SP

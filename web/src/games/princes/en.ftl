@@ -2,6 +2,7 @@
 
 ## Panes of a phone
 
+princes-short-title = Princes
 princes-pane-cities = Cities
 princes-pane-supply = Supply
 princes-pane-mine = My house
@@ -94,6 +95,10 @@ princes-war-how = To start a war, choose who attacks, then whom.
 princes-against = { $city } attacks: choose whom.
 princes-attacks = { $city } attacks
 princes-let-attack = Let { $city } attack
+princes-choose-defender = { $pointer ->
+    [coarse] Now tap the city it marches on; tap the attacker again to undo.
+   *[fine] Now click the city it marches on; click the attacker again to undo.
+}
 princes-choose-city = Choose a city.
 princes-home-of = Home of the { $family } family
 princes-war-pay = { $gold } gold of war pay wait here for the end of the decade.
@@ -107,7 +112,20 @@ princes-deck = { $count ->
 
 princes-events = Events of decade { $decade } of { $decades }
 princes-events-end = { $count } left
-princes-last-event = ends the decade
+princes-last-event = { $final ->
+    [yes] ends the game
+   *[no] ends the decade
+}
+princes-decade-over = Decade { $decade } is over
+princes-decade-over-how = Everybody gets their income and what wars have earned them. The Pope is free again, and what may be used once a decade can be used again.
+princes-decade-begins = Decade { $decade } begins.
+princes-last-decade-begins = Decade { $decade } begins: the last one.
+princes-decade-brings = It brings { $events }.
+princes-auction-last = The last event: with this auction { $final ->
+    [yes] the game ends.
+   *[no] the decade ends.
+}
+princes-decade-who = Who
 princes-next-decade = The next decade brings
 princes-event-gone = gone
 princes-bid-in = bid
@@ -122,6 +140,14 @@ princes-income = Income
 princes-home = War pay in { $home }
 princes-victories = victories
 princes-trade-with = Offer a trade to
+princes-points-now = If the game ended now: { $total } points
+princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
+princes-points-most-gold = most gold: { $points }
+princes-points-second-gold = second most gold: { $points }
+princes-points-most-influence = most influence: { $points }
+princes-points-pope = the Pope: { $points }
+princes-points-victories = victories in war: { $points }
+princes-points-artists = artists and merchants: { $points }
 princes-tiles = City tiles
 princes-tiles-of = { $tiles } of { $most }, { $cities } of { $cities_most } cities
 princes-no-tiles = No city tiles yet
@@ -152,18 +178,27 @@ princes-families = The families
 
 princes-auction-title = { $lot } is up for auction
 princes-auction-open = Nobody has bid yet. The highest bid wins and pays at once.
-princes-auction-leads = { $name } leads with { $bid } { $good ->
+princes-auction-leads = { $you ->
+    [yes] You lead with
+   *[no] { $name } leads with
+} { $bid } { $good ->
     [gold] gold
    *[influence] influence
 }.
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }
-princes-passed = passed
+princes-passed = { $you ->
+    [yes] have passed
+   *[no] has passed
+}
 princes-out = out
 princes-leads = leads
-princes-blocked = cannot bid
+princes-blocked = { $you ->
+    [yes] are blocked
+   *[no] is blocked
+}
 princes-your-bid = Your bid
-princes-discount = { $discount } less to pay.
+princes-discount = Your discount: { $discount }.
 princes-bid = Bid { $bid }
 princes-amounts-bid = Bid { $amount }
 princes-bid-says = Bid { $bid }: you pay { $paid } { $good ->
@@ -180,8 +215,8 @@ princes-block = Block a bidder
 princes-pass-for-good = Pass for good
 princes-standings = Status of the cities, points of a tile
 princes-points = { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
+    [one] 1 pt
+   *[other] { $points } pts
 }
 princes-cannot-bid = You cannot bid now.
 princes-pope-won = { $name } wins the Pope
@@ -225,12 +260,21 @@ princes-odds = The odds with one die for each side, bribes not counted
 princes-bids-in-influence = Bids in influence
 princes-legend-attack = Attack, defence, and the margin against { $rival }’s { $strength }, before bribes
 princes-legend-defence = Defence, strike back, and the margin against { $rival }’s { $strength }, before bribes
-princes-has-no-troops = has no troops
-princes-leads-city = leads { $city }
+princes-has-no-troops = { $you ->
+    [yes] have no troops
+   *[no] has no troops
+}
+princes-leads-city = { $you ->
+    [yes] lead { $city }
+   *[no] leads { $city }
+}
 princes-you = You
 princes-you-if = You, if you win
 princes-they-if = { $name }, if they win
-princes-would-pay = pays { $paid } influence · earns { $gold } gold
+princes-would-pay = costs { $paid } influence
+princes-would-lead = highest bid: { $bid } influence
+princes-would-outbid = only above { $bid } influence
+princes-would-earn = brings { $gold } gold
 princes-if-wins = wins
 princes-if-loses = loses
 princes-you-own = { $count ->
@@ -245,9 +289,18 @@ princes-league-attack = attack
 princes-league-counter = strike back
 princes-league-out = stays out
 princes-league-joins = joins { $city }
-princes-declared = { $name } declares the war.
-princes-allied = { $name } joins { $city } as Pope.
-princes-vetoed = { $name } vetoes this war.
+princes-declared = { $you ->
+    [yes] You declare the war.
+   *[no] { $name } declares the war.
+}
+princes-allied = { $you ->
+    [yes] You join { $city } as Pope.
+   *[no] { $name } joins { $city } as Pope.
+}
+princes-vetoed = { $you ->
+    [yes] You veto this war.
+   *[no] { $name } vetoes this war.
+}
 princes-waits-war-offer = Is an offer made first?
 princes-waits-veto = Is there a veto?
 princes-waits-holy-league = Does the Pope take a side?
@@ -294,7 +347,7 @@ princes-gives = { $name } gives
 princes-you-give = You give
 princes-afterwards = afterwards
 princes-nothing = nothing
-princes-offer-drop = Never mind
+princes-offer-drop = Cancel
 princes-offer-make = Make the offer
 princes-your-offer = Your offer to { $name }
 princes-or-to = or to
@@ -318,57 +371,49 @@ princes-offer-back = { $name } is thinking about it. Until then you can take it 
 princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
+princes-no-offers = Don’t ask again
+princes-no-offers-how = Your turns end when you have acted, without asking about offers. As soon as you make one, you are asked again.
 princes-accept = Accept
 princes-decline = Decline
 
-## Headings of the list of actions, by verb
+## Why something cannot be done now, and how it is done
 
-princes-do-troop = Troop
-princes-do-troop-line = Buy or give back a tile
 princes-do-troop-not = nothing to buy
-princes-do-treachery = Treachery
-princes-do-treachery-line = Buy one, drawn face down
-princes-do-auction = Auction
-princes-do-auction-line = A tile, an event or the Pope
 princes-do-auction-not = you cannot open any
-princes-do-war = War
-princes-do-war-line = One city attacks another
+princes-do-war-how = { $pointer ->
+    [coarse] Tap the city that attacks first, then the one it marches on.
+   *[fine] Click the city that attacks first, then the one it marches on.
+}
 princes-do-war-not = { $most ->
     [3] three wars fought
     [4] four wars fought
     [5] five wars fought
    *[other] { $most } wars fought
 }
-princes-do-free = Besides
-princes-do-free-line = Costs no action
-princes-do-trade = Trade
-princes-do-trade-line = Free: offer gold or influence
 princes-do-trade-not = no offer left
-princes-do-pass = Pass
-princes-do-pass-line = Do nothing
 princes-do-pass-not = somebody must act
 
-princes-no-gold = no gold
-princes-no-influence = no influence
+princes-no-gold = too little gold
+princes-no-influence = too little influence
 princes-count-troops = { $count ->
     [one] 1 kind
    *[other] { $count } kinds
-}, { $least }–{ $most } gold
+}, { $price } gold
 princes-count-treachery = { $gold } gold, { $influence } influence
-princes-count-auction = { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, { $events ->
-    [one] 1 event
-   *[other] { $events } events
-}
+princes-count-auction = { $count } to choose from
 princes-count-wars = { $left } of { $most } left
-princes-count-free = no action
+princes-count-free = costs no action
 princes-count-trade = free
 princes-count-pass = do nothing
+princes-count-end = nothing more
 
 ## How a question is answered where nothing has a ring
 
 princes-how-bribe = Choose the line of a troop, or let it be.
 
 princes-round-word = decade
+
+# How the log names goods after a number: shown there as icons
+princes-told-gold = gold
+princes-told-influence = influence
+princes-told-vp = Victory Point|Victory Points|VP

@@ -2,6 +2,7 @@
 
 ## Le parti su un telefono
 
+princes-short-title = Principi
 princes-pane-cities = Città
 princes-pane-supply = Riserva
 princes-pane-mine = Casa
@@ -94,6 +95,10 @@ princes-war-how = Guerra: scegli chi attacca, poi contro chi.
 princes-against = { $city } attacca: scegli contro chi.
 princes-attacks = { $city } attacca
 princes-let-attack = Fai attaccare { $city }
+princes-choose-defender = { $pointer ->
+    [coarse] Ora tocca la città contro cui marcia; tocca di nuovo chi attacca per annullare.
+   *[fine] Ora clicca la città contro cui marcia; clicca di nuovo chi attacca per annullare.
+}
 princes-choose-city = Scegli una città.
 princes-home-of = Città della famiglia { $family }
 princes-war-pay = Paga di guerra fino alla fine del decennio: { $gold ->
@@ -113,9 +118,22 @@ princes-deck = { $count ->
 
 princes-events = Eventi del decennio { $decade } di { $decades }
 princes-events-end = ne restano { $count }
-princes-last-event = chiude il decennio
+princes-last-event = { $final ->
+    [yes] chiude la partita
+   *[no] chiude il decennio
+}
+princes-decade-over = Il decennio { $decade } è finito
+princes-decade-over-how = Tutti riscuotono la rendita e la paga delle guerre. Il Papa torna libero, e ciò che si usa una volta per decennio si può usare di nuovo.
+princes-decade-begins = Comincia il decennio { $decade }.
+princes-last-decade-begins = Comincia il decennio { $decade }: l’ultimo.
+princes-decade-brings = Porta { $events }.
+princes-auction-last = L’ultimo evento: con quest’asta finisce { $final ->
+    [yes] la partita.
+   *[no] il decennio.
+}
+princes-decade-who = Chi
 princes-next-decade = Il prossimo decennio porta
-princes-event-gone = concluso
+princes-event-gone = assegnato
 princes-bid-in = offerte
 princes-troops = Truppe
 princes-left = ne restano { $count }
@@ -128,6 +146,14 @@ princes-income = Rendita
 princes-home = Paga a { $home }
 princes-victories = vittorie
 princes-trade-with = Proponi uno scambio a
+princes-points-now = Se la partita finisse ora: { $total } punti
+princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
+princes-points-most-gold = più oro di tutti: { $points }
+princes-points-second-gold = secondo per oro: { $points }
+princes-points-most-influence = più influenza di tutti: { $points }
+princes-points-pope = il Papa: { $points }
+princes-points-victories = vittorie in guerra: { $points }
+princes-points-artists = artisti e mercanti: { $points }
 princes-tiles = Tessere città
 princes-tiles-of = { $tiles } su { $most }, { $cities } città su { $cities_most }
 princes-no-tiles = Ancora nessuna tessera città
@@ -136,7 +162,7 @@ princes-no-troops = Ancora nessuna truppa: senza, non si può fare il condottier
 princes-hand-of = { $count } su { $most }
 princes-no-hand = Nessuna tessera tradimento
 princes-when-bribe-troop = In una guerra in cui combatti
-princes-when-bribe-cardinal = Quando paghi per il Papa
+princes-when-bribe-cardinal = Quando paghi il Papa
 princes-when-block-bid = In un’asta, quando tocca a te
 princes-when-steal-influence = Nel tuo turno
 princes-when-raid-gold = Nel tuo turno
@@ -158,7 +184,10 @@ princes-families = Le famiglie
 
 princes-auction-title = All’asta: { $lot }
 princes-auction-open = Nessuna offerta ancora. La più alta vince e paga subito.
-princes-auction-leads = { $name } è in testa con { $good ->
+princes-auction-leads = { $you ->
+    [yes] Sei in testa con
+   *[no] { $name } è in testa con
+} { $good ->
     [gold] { $bid ->
         [one] 1 pezzo d’oro
        *[other] { $bid } pezzi d’oro
@@ -170,12 +199,18 @@ princes-auction-leads = { $name } è in testa con { $good ->
 }.
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
 princes-lot-city = { $city }, stato { $status }
-princes-passed = ha passato
+princes-passed = { $you ->
+    [yes] hai passato
+   *[no] ha passato
+}
 princes-out = fuori
 princes-leads = in testa
-princes-blocked = non può offrire
+princes-blocked = { $you ->
+    [yes] non puoi offrire
+   *[no] non può offrire
+}
 princes-your-bid = La tua offerta
-princes-discount = { $discount } in meno da pagare.
+princes-discount = Il tuo sconto: { $discount }.
 princes-bid = Offri { $bid }
 princes-amounts-bid = Offri { $amount }
 princes-bid-says = Offri { $bid }: paghi { $paid } { $good ->
@@ -201,8 +236,8 @@ princes-block = Blocca un offerente
 princes-pass-for-good = Passa e ritirati
 princes-standings = Stato delle città, punti di una tessera
 princes-points = { $points ->
-    [one] 1 pt.
-   *[other] { $points } pt.
+    [one] 1 pt.
+   *[other] { $points } pt.
 }
 princes-cannot-bid = Ora non puoi offrire.
 princes-pope-won = { $name } si aggiudica il Papa
@@ -221,7 +256,7 @@ princes-ask-holy-league = Da che parte sta la tua Lega Santa?
 princes-ask-bribe = Corrompi una truppa?
 princes-ask-reroll = Rilanci entrambi i dadi?
 princes-ask-counter-attack = Contrattacchi?
-princes-ask-war-offer = Fai un’offerta prima che la guerra continui?
+princes-ask-war-offer = Fai un’offerta prima che la guerra prosegua?
 princes-war-over = La guerra è finita.
 princes-who-attacks = Chi attacca per { $attacker }?
 princes-who-defends = Chi difende { $defender }?
@@ -244,17 +279,35 @@ princes-if-citizens = se { $city } è difesa solo dai cittadini; ogni parte aggi
 princes-citizens-attack = { $city } attacca con i suoi cittadini; ogni parte aggiunge un dado
 princes-city-attacks = { $city } attacca
 princes-city-strikes-back = Se fallisce, { $city } contrattacca
-princes-no-change = nulla cambia
+princes-no-change = non cambia nulla
 princes-odds = Probabilità con un dado per parte, senza corruzione
 princes-bids-in-influence = Offerte in influenza
 princes-legend-attack = Attacco, difesa e margine contro { $strength } di { $rival }, senza corruzione
 princes-legend-defence = Difesa, contrattacco e margine contro { $strength } di { $rival }, senza corruzione
-princes-has-no-troops = è senza truppe
-princes-leads-city = guida { $city }
+princes-has-no-troops = { $you ->
+    [yes] sei senza truppe
+   *[no] è senza truppe
+}
+princes-leads-city = { $you ->
+    [yes] guidi { $city }
+   *[no] guida { $city }
+}
 princes-you = Tu
 princes-you-if = Tu, se vinci
 princes-they-if = { $name }, se vince
-princes-would-pay = paga { $paid } influenza · riceve { $gold } oro
+princes-would-pay = costa { $paid ->
+    [one] 1 punto influenza
+   *[other] { $paid } punti influenza
+}
+princes-would-lead = offerta più alta: { $bid ->
+    [one] 1 punto influenza
+   *[other] { $bid } punti influenza
+}
+princes-would-outbid = solo oltre { $bid ->
+    [one] 1 punto influenza
+   *[other] { $bid } punti influenza
+}
+princes-would-earn = frutta { $gold } oro
 princes-if-wins = vince
 princes-if-loses = perde
 princes-you-own = { $count ->
@@ -269,9 +322,18 @@ princes-league-attack = attacco
 princes-league-counter = contrattacco
 princes-league-out = resta fuori
 princes-league-joins = aiuta { $city }
-princes-declared = { $name } dichiara la guerra.
-princes-allied = { $name } si allea con { $city } come Papa.
-princes-vetoed = { $name } pone il veto.
+princes-declared = { $you ->
+    [yes] Dichiari la guerra.
+   *[no] { $name } dichiara la guerra.
+}
+princes-allied = { $you ->
+    [yes] Ti allei con { $city } come Papa.
+   *[no] { $name } si allea con { $city } come Papa.
+}
+princes-vetoed = { $you ->
+    [yes] Poni il veto.
+   *[no] { $name } pone il veto.
+}
 princes-waits-war-offer = Prima c’è un’offerta?
 princes-waits-veto = C’è un veto?
 princes-waits-holy-league = Il Papa si schiera?
@@ -351,57 +413,49 @@ princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarl
 princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
+princes-no-offers = Non chiedermelo più
+princes-no-offers-how = Il tuo turno finisce dopo l’azione, senza chiederti di offerte. Appena ne fai una, te lo si chiede di nuovo.
 princes-accept = Accetta
 princes-decline = Rifiuta
 
-## Titoli dell’elenco delle azioni, per verbo
+## Perché qualcosa ora non si può fare, e come si fa
 
-princes-do-troop = Truppa
-princes-do-troop-line = Compra o rendi una tessera
 princes-do-troop-not = nulla da comprare
-princes-do-treachery = Tradimento
-princes-do-treachery-line = Compra una tessera coperta
-princes-do-auction = Asta
-princes-do-auction-line = Una tessera, un evento o il Papa
 princes-do-auction-not = non puoi aprire
-princes-do-war = Guerra
-princes-do-war-line = Una città ne attacca un’altra
+princes-do-war-how = { $pointer ->
+    [coarse] Tocca prima la città che attacca, poi quella contro cui marcia.
+   *[fine] Clicca prima la città che attacca, poi quella contro cui marcia.
+}
 princes-do-war-not = { $most ->
     [3] tre guerre già fatte
     [4] quattro guerre già fatte
     [5] cinque guerre già fatte
    *[other] { $most } guerre già fatte
 }
-princes-do-free = Inoltre
-princes-do-free-line = Non costa l’azione
-princes-do-trade = Scambio
-princes-do-trade-line = Gratis: offri oro o influenza
-princes-do-trade-not = offerta già fatta
-princes-do-pass = Passa
-princes-do-pass-line = Non fai nulla
+princes-do-trade-not = offerte finite
 princes-do-pass-not = qualcuno deve agire
 
-princes-no-gold = senza oro
-princes-no-influence = senza influenza
+princes-no-gold = poco oro
+princes-no-influence = poca influenza
 princes-count-troops = { $count ->
     [one] 1 tipo
    *[other] { $count } tipi
-}, { $least }–{ $most } oro
+}, { $price } oro
 princes-count-treachery = { $gold } oro, { $influence } infl.
-princes-count-auction = { $tiles ->
-    [one] 1 tessera
-   *[other] { $tiles } tessere
-}, { $events ->
-    [one] 1 evento
-   *[other] { $events } eventi
-}
+princes-count-auction = { $count } a scelta
 princes-count-wars = ancora { $left } su { $most }
-princes-count-free = gratis
+princes-count-free = non costa l’azione
 princes-count-trade = gratis
 princes-count-pass = non far nulla
+princes-count-end = non fai altro
 
 ## Come si risponde dove niente ha l’anello
 
 princes-how-bribe = Scegli la riga di una truppa, o lascia stare.
 
 princes-round-word = decennio
+
+# Come il registro chiama i beni dopo un numero: lì si mostrano come icone
+princes-told-gold = pezzo d’oro|pezzi d’oro
+princes-told-influence = punto influenza|punti influenza
+princes-told-vp = Punto Vittoria|Punti Vittoria|PV

@@ -16,6 +16,7 @@ export function leadOf(play: Play, view: View): string {
     return t(auction?.sale === 'army' ? 'princes-hire-open' : 'princes-auction-open')
   return t('princes-auction-leads', {
     name: play.name(leader),
+    you: play.you(leader),
     bid: high,
     good: auction?.currency ?? 'gold',
   })

@@ -3,7 +3,7 @@ import type { Frame, View } from './generated'
 import { nobody } from './reading'
 import type { WarStory } from './war'
 
-export const STAGES = ['declared', 'veto', 'condottieri', 'offers', 'league', 'bribes', 'dice'] as const
+const STAGES = ['declared', 'veto', 'condottieri', 'offers', 'league', 'bribes', 'dice'] as const
 export type WarStage = (typeof STAGES)[number]
 
 const AT: Partial<Record<Frame['step'], WarStage>> = {

@@ -1,2 +1,12 @@
 /** Events that only follow from others: what somebody did is not told by them first. */
 export const minor = ['treachery drawn', 'deck shuffled', 'status changed', 'army drawn up', 'income']
+
+/** Events that a turn is about, the most telling first. */
+export const acts = [
+  'war declared',
+  'put up',
+  'troop bought',
+  'troop discarded',
+  'treachery bought',
+  'turn passed',
+]

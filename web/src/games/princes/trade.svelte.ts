@@ -5,6 +5,7 @@
 import type { Choice } from '../../lib/wire'
 import type { Currency, Frame, Game, DerivedOffer, Play, Subjects } from './generated'
 import { PARTS, aheadOf, seatAhead, type Part } from './reading'
+import { wantOffers } from './trading'
 
 const ASKED: Partial<Record<keyof Subjects, Part>> = {
   'give gold': 'give_gold',
@@ -119,6 +120,7 @@ export class Trade {
     if (!part && !begin) return
     const amounts = amountsOf(this.whole(play), this.most(play), part ?? undefined)
     play.send([...(begin ? [begin.action] : []), ...amounts.map((amount) => `amount ${amount}`)])
+    wantOffers(play.table.id, true)
     this.cancel()
   }
 

@@ -27,7 +27,8 @@ export const verbs: Verb[] = [
       )
       if (prices.length === 0) return t('princes-do-troop-line')
       const [least, most] = [Math.min(...prices), Math.max(...prices)]
-      return t('princes-count-troops', { count: prices.length, least, most })
+      const price = least === most ? least : `${least}–${most}`
+      return t('princes-count-troops', { count: prices.length, price })
     },
     why: lacking((play) => poor(play, Math.min(...costs(play))) ?? t('princes-do-troop-not')),
   },
@@ -53,11 +54,7 @@ export const verbs: Verb[] = [
     id: 'auction',
     icon: 'gavel',
     of: ['auction tile', 'auction event', 'auction pope'],
-    line: (_, options) =>
-      t('princes-count-auction', {
-        tiles: options.filter(({ verb }) => verb === 'auction tile').length,
-        events: options.filter(({ verb }) => verb === 'auction event').length,
-      }),
+    line: (_, options) => t('princes-count-auction', { count: options.length }),
     why: lacking(() => t('princes-do-auction-not')),
   },
   {
@@ -88,7 +85,7 @@ export const verbs: Verb[] = [
     id: 'pass',
     icon: 'close',
     of: ['pass'],
-    line: () => t('princes-count-pass'),
+    line: (play) => t(play.question?.step === 'end turn' ? 'princes-count-end' : 'princes-count-pass'),
     why: lacking(() => t('princes-do-pass-not')),
     apart: true,
   },

@@ -2,6 +2,7 @@
 
 ## Ansichten auf dem Telefon
 
+wiege-short-title = Die Wiege
 wiege-pane-table = Tisch
 wiege-pane-cards = Karten
 wiege-pane-mine = Meins
@@ -45,7 +46,7 @@ wiege-open-to-all = { $seats ->
 }
 wiege-border-with = Grenze zu { $name }
 wiege-border-of = zwischen { $one } und { $other }
-wiege-closed = gerade nicht für dich
+wiege-closed = gerade nichts für dich
 wiege-position = Platz { $number }
 wiege-vacant = Hier liegt kein Ereignis mehr
 wiege-which-piece = Was du setzt
@@ -55,7 +56,10 @@ wiege-which-piece = Was du setzt
 wiege-display = Auslage
 wiege-evaluation = { $done } von { $all } Wertungen
 wiege-evaluation-long = { $done } von { $all } Wertungen sind vorbei
-wiege-evaluations-left = Noch { $left } oder mehr Wertungen
+wiege-evaluations-left = { $left ->
+    [one] Noch mindestens 1 Wertung
+   *[other] Noch mindestens { $left } Wertungen
+}
 wiege-evaluations-left-long = { $left ->
     [one] Es folgt mindestens 1 Wertung und eine mehr für jedes Ereignis, das zurückkehrt
    *[other] Es folgen mindestens { $left } Wertungen und eine mehr für jedes Ereignis, das zurückkehrt
@@ -66,16 +70,16 @@ wiege-cards-left = Karten
 wiege-events-left = Ereignisse
 wiege-discarded = Ablage
 wiege-discards = { $count ->
-    [one] 1 Karte in der Ablage
-   *[other] { $count } Karten in der Ablage
+    [one] 1 Karte in der Ablage
+   *[other] { $count } Karten in der Ablage
 }
 
 ## Der Bereich eines Spielers
 
 wiege-reserve = Vorrat
 wiege-stones-of = { $count ->
-    [one] 1 Stein von { $name }
-   *[other] { $count } Steine von { $name }
+    [one] 1 Stein von { $name }
+   *[other] { $count } Steine von { $name }
 }
 wiege-no-stones = keine Steine
 wiege-genius-home = Genie im Vorrat
@@ -85,21 +89,33 @@ wiege-column = { $symbol }: { $count }
 wiege-column-open = Offene Spalte: Sie zählt auch für { $other }.
 wiege-hand = Hand
 wiege-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
 }
 wiege-hand-empty = Keine Karten auf der Hand.
 wiege-in-hand = Hand
 wiege-in-pile = Stapel
 wiege-pile-of = { $count ->
     [0] keine Personen im Stapel
-    [one] Stapel aus 1 Person
-   *[other] Stapel aus { $count } Personen
+    [one] 1 Person im Stapel
+   *[other] { $count } Personen im Stapel
 }
 wiege-points = Steine
 wiege-team-points = Steine beider Partner
 wiege-your-team = Dein Team
 wiege-their-team = Das andere Team
+wiege-wins-with = { $name } gewinnt mit { $points ->
+    [one] { $points } Stein
+   *[other] { $points } Steinen
+}
+wiege-win-with = { $name } gewinnen mit { $points ->
+    [one] { $points } Stein
+   *[other] { $points } Steinen
+}
+wiege-ahead-of = { $points ->
+    [one] { $points } Stein
+   *[other] { $points } Steine
+} vor { $name }
 wiege-stones-word = { $count ->
     [one] Stein
    *[other] Steine
@@ -108,29 +124,65 @@ wiege-stones-word = { $count ->
 ## Wertungen
 
 wiege-duel-title = Duell: { $event }
-wiege-duel-about = Das letzte rote Feld ist besetzt. { $name } und { $other } schicken ihre Personen; das höhere Ergebnis bekommt die Steine.
+wiege-duel-about = Das letzte rote Feld ist besetzt. { $you ->
+    [yes] Du und { $other } schickt eure Personen
+   *[no] { $other_you ->
+        [yes] Du und { $name } schickt eure Personen
+       *[no] { $name } und { $other } schicken ihre Personen
+    }
+}; wer das höhere Ergebnis hat, bekommt die Steine.
 wiege-duel-how = Eine Karte aus der Hand muss eines dieser Symbole tragen. Karten aus dem Stapel zählen immer.
 wiege-duel-alone-title = Personen: { $event }
-wiege-duel-alone-about = Das letzte rote Feld ist besetzt, und sonst ist niemand hier. Eine Person von { $name }, gleich mit welchem Wert, bekommt die Steine.
+wiege-duel-alone-about = { $you ->
+    [yes] Das letzte rote Feld ist besetzt, und sonst ist niemand hier. Mit einer deiner Personen, gleich welchen Werts, bekommst du die Steine.
+   *[no] Das letzte rote Feld ist besetzt, und sonst ist niemand hier. Mit einer Person, gleich welchen Werts, bekommt { $name } die Steine.
+}
 wiege-culture-title = Kultur: { $event }
-wiege-culture-about = Das letzte blaue Feld ist besetzt. Erst nennt { $name }, dann { $other } ein Symbol; wer mehr davon zeigt, gewinnt die Differenz.
+wiege-culture-about = Das letzte blaue Feld ist besetzt. { $you ->
+    [yes] Erst nennst du, dann { $other } ein Symbol
+   *[no] { $other_you ->
+        [yes] Erst nennt { $name }, dann du ein Symbol
+       *[no] Erst nennt { $name }, dann { $other } ein Symbol
+    }
+}; wer mehr davon zeigt, gewinnt die Differenz.
 wiege-culture-how = Beide nennen eines dieser Symbole: dasselbe oder ein anderes.
 wiege-culture-alone-title = Kultur: { $event }
-wiege-culture-alone-about = Das letzte blaue Feld ist besetzt, und sonst ist niemand hier. { $name } bekommt für jedes gezeigte Symbol einen Stein.
+wiege-culture-alone-about = { $you ->
+    [yes] Das letzte blaue Feld ist besetzt, und sonst ist niemand hier. Du bekommst für jedes gezeigte Symbol einen Stein.
+   *[no] Das letzte blaue Feld ist besetzt, und sonst ist niemand hier. { $name } bekommt für jedes gezeigte Symbol einen Stein.
+}
 wiege-culture-alone-how = Jeder erhaltene Stein kostet eine Karte der Spalte, von oben.
 wiege-keep-how = Eine dieser Karten kommt zurück auf die Hand. Die anderen werden abgeworfen.
 wiege-at-stake = { $count ->
-    [one] es geht um 1 Stein
-   *[other] es geht um { $count } Steine
+    [one] es geht um 1 Stein
+   *[other] es geht um { $count } Steine
 }
 wiege-score = Ergebnis { $score }
-wiege-to-reveal = deckt auf oder passt
-wiege-to-play = darf eine Karte spielen
-wiege-passed = hat gepasst
-wiege-keeps-one = nimmt eine Karte zurück
-wiege-pays = { $count ->
-    [one] zahlt 1 Stein
-   *[other] zahlt { $count } Steine
+wiege-to-reveal = { $you ->
+    [yes] deckst auf oder passt
+   *[no] deckt auf oder passt
+}
+wiege-to-play = { $you ->
+    [yes] darfst eine Karte spielen
+   *[no] darf eine Karte spielen
+}
+wiege-passed = { $you ->
+    [yes] hast gepasst
+   *[no] hat gepasst
+}
+wiege-keeps-one = { $you ->
+    [yes] nimmst eine Karte zurück
+   *[no] nimmt eine Karte zurück
+}
+wiege-pays = { $you ->
+    [yes] zahlst { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+   *[no] zahlt { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
 }
 wiege-has-left = { $hand } auf der Hand, { $pile } im Stapel
 wiege-nothing-revealed = nichts aufgedeckt
@@ -151,10 +203,22 @@ wiege-from-hand = aus der Hand
 wiege-from-pile = aus dem Stapel
 wiege-makes = ergibt { $score }
 wiege-no-use = { $symbol }: hier nicht
-wiege-to-name = nennt ein Symbol
-wiege-names-next = nennt danach
-wiege-named = nennt { $symbol }
-wiege-took-part = ist beteiligt
+wiege-to-name = { $you ->
+    [yes] nennst ein Symbol
+   *[no] nennt ein Symbol
+}
+wiege-names-next = { $you ->
+    [yes] nennst danach
+   *[no] nennt danach
+}
+wiege-named = { $you ->
+    [yes] nennst { $symbol }
+   *[no] nennt { $symbol }
+}
+wiege-took-part = { $you ->
+    [yes] bist beteiligt
+   *[no] ist beteiligt
+}
 wiege-no-cards = keine Karten
 wiege-payers = Die Steine kommen von
 wiege-on-events = { $count } auf Ereignissen
@@ -163,32 +227,29 @@ wiege-compares = { $ahead ->
     [0] gleich viele
    *[-1] { $count } weniger
 }
-wiege-debt = { $count ->
-    [one] { $name } zahlt { $to } 1 Stein.
-   *[other] { $name } zahlt { $to } { $count } Steine, einen nach dem anderen.
+wiege-debt = { $you ->
+    [yes] Du zahlst { $to }
+   *[no] { $to_you ->
+        [yes] { $name } zahlt dir
+       *[no] { $name } zahlt { $to }
+    }
+} { $count ->
+    [one] 1 Stein.
+   *[other] { $count } Steine, einen nach dem anderen.
 }
-wiege-won = { $stones ->
-    [0] { $name } gewinnt, aber es ist nichts zu holen
-    [one] { $name } gewinnt 1 Stein
-   *[other] { $name } gewinnt { $stones } Steine
+wiege-won = { $you ->
+    [yes] { $stones ->
+        [0] Du gewinnst, aber es ist nichts zu holen
+        [one] Du gewinnst 1 Stein
+       *[other] Du gewinnst { $stones } Steine
+    }
+   *[no] { $stones ->
+        [0] { $name } gewinnt, aber es ist nichts zu holen
+        [one] { $name } gewinnt 1 Stein
+       *[other] { $name } gewinnt { $stones } Steine
+    }
 }
-wiege-tied = Gleichstand zwischen { $name } und { $other }
-
-## Überschriften der Aktionsliste, nach Verb
-
-wiege-do-place = Setzen
-wiege-do-place-line = Einen Stein oder ein Genie auf ein Ereignis
-wiege-do-lift = Versetzen
-wiege-do-lift-line = Eine Figur nehmen und woanders setzen
-wiege-do-draw = Ziehen
-wiege-do-draw-line = Karten auf die Hand
-wiege-do-play = Ausspielen
-wiege-do-play-line = Eine Karte aus der Hand
-wiege-do-rotate = Drehen
-wiege-do-rotate-line = Eine Drehkarte auf einer Spalte
-wiege-do-exchange = Tauschen
-wiege-do-exchange-line = Steine mit jemandem
-wiege-do-reveal = Aufdecken
-wiege-do-reveal-line = Eine Karte im Duell
-wiege-do-stop = Genug
-wiege-do-stop-line = Ohne dies weiter
+wiege-tied = { $you ->
+    [yes] Gleichstand zwischen dir und { $other }
+   *[no] Gleichstand zwischen { $name } und { $other }
+}

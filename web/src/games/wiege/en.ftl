@@ -2,6 +2,7 @@
 
 ## Panes of a phone
 
+wiege-short-title = Die Wiege
 wiege-pane-table = Table
 wiege-pane-cards = Cards
 wiege-pane-mine = Mine
@@ -56,8 +57,8 @@ wiege-display = Display
 wiege-evaluation = { $done } of { $all } evaluations
 wiege-evaluation-long = { $done } of { $all } evaluations are over
 wiege-evaluations-left = { $left ->
-    [one] 1 evaluation or more to come
-   *[other] { $left } evaluations or more to come
+    [one] At least 1 evaluation to come
+   *[other] At least { $left } evaluations to come
 }
 wiege-evaluations-left-long = { $left ->
     [one] At least 1 evaluation is to come, and one more for every event that comes back
@@ -103,6 +104,18 @@ wiege-points = Stones
 wiege-team-points = Stones of both partners
 wiege-your-team = Your team
 wiege-their-team = Their team
+wiege-wins-with = { $name } wins with { $points ->
+    [one] { $points } stone
+   *[other] { $points } stones
+}
+wiege-win-with = { $name } win with { $points ->
+    [one] { $points } stone
+   *[other] { $points } stones
+}
+wiege-ahead-of = { $points ->
+    [one] { $points } stone
+   *[other] { $points } stones
+} ahead of { $name }
 wiege-stones-word = { $count ->
     [one] stone
    *[other] stones
@@ -111,15 +124,33 @@ wiege-stones-word = { $count ->
 ## Evaluations
 
 wiege-duel-title = Duel: { $event }
-wiege-duel-about = The last red space is covered. { $name } and { $other } send their characters; the higher score takes the stones.
+wiege-duel-about = The last red space is covered. { $you ->
+    [yes] You and { $other } send your characters
+   *[no] { $other_you ->
+        [yes] You and { $name } send your characters
+       *[no] { $name } and { $other } send their characters
+    }
+}; whoever has the higher score takes the stones.
 wiege-duel-how = A card from the hand must bear one of these symbols. Cards from the pile always count.
 wiege-duel-alone-title = Characters: { $event }
-wiege-duel-alone-about = The last red space is covered and nobody else is here. One character of { $name }, of any value, collects the stones.
+wiege-duel-alone-about = { $you ->
+    [yes] The last red space is covered and nobody else is here. One character of yours, of any value, collects the stones.
+   *[no] The last red space is covered and nobody else is here. One character of { $name }, of any value, collects the stones.
+}
 wiege-culture-title = Culture: { $event }
-wiege-culture-about = The last blue space is covered. First { $name }, then { $other } names a symbol; whoever shows more wins the difference.
+wiege-culture-about = The last blue space is covered. { $you ->
+    [yes] First you, then { $other } names a symbol
+   *[no] { $other_you ->
+        [yes] First { $name }, then you name a symbol
+       *[no] First { $name }, then { $other } names a symbol
+    }
+}; whoever shows more wins the difference.
 wiege-culture-how = Each names one of these symbols. It may be the same, or another one.
 wiege-culture-alone-title = Culture: { $event }
-wiege-culture-alone-about = The last blue space is covered and nobody else is here. { $name } collects a stone for each symbol shown.
+wiege-culture-alone-about = { $you ->
+    [yes] The last blue space is covered and nobody else is here. You collect a stone for each symbol shown.
+   *[no] The last blue space is covered and nobody else is here. { $name } collects a stone for each symbol shown.
+}
 wiege-culture-alone-how = Each stone received uses up one card of the column, from the top.
 wiege-keep-how = One of these cards goes back to the hand. The others are discarded.
 wiege-at-stake = { $count ->
@@ -127,13 +158,31 @@ wiege-at-stake = { $count ->
    *[other] { $count } stones at stake
 }
 wiege-score = Score { $score }
-wiege-to-reveal = to reveal or pass
-wiege-to-play = may play one card
-wiege-passed = has passed
-wiege-keeps-one = takes one card back
-wiege-pays = { $count ->
-    [one] pays 1 stone
-   *[other] pays { $count } stones
+wiege-to-reveal = { $you ->
+    [yes] have to reveal or pass
+   *[no] has to reveal or pass
+}
+wiege-to-play = { $you ->
+    [yes] may play one of your cards
+   *[no] may play one card
+}
+wiege-passed = { $you ->
+    [yes] have passed
+   *[no] has passed
+}
+wiege-keeps-one = { $you ->
+    [yes] take one card back
+   *[no] takes one card back
+}
+wiege-pays = { $you ->
+    [yes] pay { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+   *[no] pays { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
 }
 wiege-has-left = { $hand } in hand, { $pile } in pile
 wiege-nothing-revealed = nothing revealed
@@ -154,10 +203,22 @@ wiege-from-hand = from your hand
 wiege-from-pile = from your pile
 wiege-makes = makes { $score }
 wiege-no-use = no { $symbol } here
-wiege-to-name = to name a symbol
-wiege-names-next = names next
-wiege-named = names { $symbol }
-wiege-took-part = takes part
+wiege-to-name = { $you ->
+    [yes] have to name a symbol
+   *[no] has to name a symbol
+}
+wiege-names-next = { $you ->
+    [yes] name next
+   *[no] names next
+}
+wiege-named = { $you ->
+    [yes] name { $symbol }
+   *[no] names { $symbol }
+}
+wiege-took-part = { $you ->
+    [yes] take part
+   *[no] takes part
+}
 wiege-no-cards = no cards
 wiege-payers = Stones come from
 wiege-on-events = { $count ->
@@ -169,32 +230,29 @@ wiege-compares = { $ahead ->
     [0] as many
    *[-1] { $count } fewer
 }
-wiege-debt = { $count ->
-    [one] { $name } pays { $to } 1 stone.
-   *[other] { $name } pays { $to } { $count } stones, one after the other.
+wiege-debt = { $you ->
+    [yes] You pay { $to }
+   *[no] { $to_you ->
+        [yes] { $name } pays you
+       *[no] { $name } pays { $to }
+    }
+} { $count ->
+    [one] 1 stone.
+   *[other] { $count } stones, one after the other.
 }
-wiege-won = { $stones ->
-    [0] { $name } wins, but there is nothing to take
-    [one] { $name } wins 1 stone
-   *[other] { $name } wins { $stones } stones
+wiege-won = { $you ->
+    [yes] { $stones ->
+        [0] You win, but there is nothing to take
+        [one] You win 1 stone
+       *[other] You win { $stones } stones
+    }
+   *[no] { $stones ->
+        [0] { $name } wins, but there is nothing to take
+        [one] { $name } wins 1 stone
+       *[other] { $name } wins { $stones } stones
+    }
 }
-wiege-tied = { $name } and { $other } are level
-
-## Headings of the list of actions, by verb
-
-wiege-do-place = Place
-wiege-do-place-line = A stone or a genius on an event
-wiege-do-lift = Move
-wiege-do-lift-line = Lift a piece and place it elsewhere
-wiege-do-draw = Draw
-wiege-do-draw-line = Cards into your hand
-wiege-do-play = Play
-wiege-do-play-line = A card from your hand
-wiege-do-rotate = Turn
-wiege-do-rotate-line = A rotation card on a column
-wiege-do-exchange = Exchange
-wiege-do-exchange-line = Stones with somebody
-wiege-do-reveal = Reveal
-wiege-do-reveal-line = A card in the duel
-wiege-do-stop = Enough
-wiege-do-stop-line = Go on without it
+wiege-tied = { $you ->
+    [yes] You and { $other } are level
+   *[no] { $name } and { $other } are level
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { begunBy, evaluationOf, withTold } from './evaluation'
-import type { Frame, Derived, DerivedSide, View } from './generated'
+import { begunBy, evaluationOf, withRevealed, withTold } from './evaluation'
+import type { Frame, Derived, DerivedSide, Told, View } from './generated'
 
 const at = (agenda: Frame[]): View =>
   ({ stacks: [['E01'], ['E02'], ['E03', 'E04']], agenda }) as unknown as View
@@ -57,4 +57,12 @@ it('shows what has been told since', () => {
   expect(withTold(side(1), { 1: 'religion', 2: 'finance' }, { 1: 0, 2: 4 })).toEqual(
     side(1, { named: 'religion', score: 0 }),
   )
+})
+
+it('still tells what was revealed when the cards are discarded, and forgets it with the next evaluation', () => {
+  const revealed = (seat: number, card: string, score: number) =>
+    ({ event: 'revealed', seat, card, source: 'hand', score }) as unknown as Told
+  const told = withRevealed({}, [revealed(2, 'P01', 1), revealed(1, 'P16', 2), revealed(2, 'P02', 4)])
+  expect(told).toEqual({ 1: { cards: ['P16'], score: 2 }, 2: { cards: ['P01', 'P02'], score: 4 } })
+  expect(withRevealed(told, [{ event: 'evaluation began' } as unknown as Told])).toEqual({})
 })

@@ -1,5 +1,5 @@
 /** The evaluation that is going on, put together from what is asked, derived and told. */
-import type { Colour, Event, Derived, DerivedSide, Subjects, ToldOf, View } from './generated'
+import type { Colour, Event, Derived, DerivedSide, Subjects, Told, ToldOf, View } from './generated'
 import { topOf } from './reading'
 
 /** Nothing is asked yet when an evaluation has just begun. */
@@ -21,11 +21,26 @@ export interface Evaluation {
   to: number | null
   /** How it ends, while that is shown. */
   verdict?: string
+  /** What was revealed in this duel, by seat, though it may lie on the discards already. */
+  revealed?: Revealed
 }
 
 /** What is told about the sides while events play, by seat. */
 export type Named = Partial<Record<number, DerivedSide['named']>>
 export type Scores = Partial<Record<number, number>>
+export type Revealed = Partial<Record<number, { cards: string[]; score: number }>>
+
+/** What has been revealed, together with what is told now; another evaluation begins with nothing. */
+export function withRevealed(before: Revealed, events: Told[]): Revealed {
+  let found = before
+  for (const told of events) {
+    if (told.event === 'evaluation began') found = {}
+    if (told.event !== 'revealed') continue
+    const cards = [...(found[told.seat]?.cards ?? []), told.card]
+    found = { ...found, [told.seat]: { cards, score: told.score } }
+  }
+  return found
+}
 
 /** Whether cards are taken back after a tie. */
 export const isKeeping = (step: Step) => step === 'keep from column' || step === 'keep revealed'

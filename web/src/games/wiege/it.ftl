@@ -2,6 +2,7 @@
 
 ## I riquadri del telefono
 
+wiege-short-title = Die Wiege
 wiege-pane-table = Tavolo
 wiege-pane-cards = Carte
 wiege-pane-mine = Le mie
@@ -56,8 +57,8 @@ wiege-display = Carte sul banco
 wiege-evaluation = Valutazioni: { $done } su { $all }
 wiege-evaluation-long = Valutazioni concluse: { $done } su { $all }
 wiege-evaluations-left = { $left ->
-    [one] Ancora 1 valutazione o più
-   *[other] Ancora { $left } valutazioni o più
+    [one] Ancora almeno 1 valutazione
+   *[other] Ancora almeno { $left } valutazioni
 }
 wiege-evaluations-left-long = { $left ->
     [one] Manca almeno 1 valutazione, e una in più per ogni evento che torna
@@ -103,6 +104,18 @@ wiege-points = Pietre
 wiege-team-points = Pietre dei due compagni
 wiege-your-team = La tua squadra
 wiege-their-team = L’altra squadra
+wiege-wins-with = { $name } vince con { $points ->
+    [one] { $points } pietra
+   *[other] { $points } pietre
+}
+wiege-win-with = { $name } vincono con { $points ->
+    [one] { $points } pietra
+   *[other] { $points } pietre
+}
+wiege-ahead-of = { $points ->
+    [one] { $points } pietra
+   *[other] { $points } pietre
+} in più di { $name }
 wiege-stones-word = { $count ->
     [one] pietra
    *[other] pietre
@@ -111,15 +124,33 @@ wiege-stones-word = { $count ->
 ## Valutazioni
 
 wiege-duel-title = Duello: { $event }
-wiege-duel-about = L’ultimo spazio rosso è coperto. { $name } e { $other } mandano i loro personaggi; il punteggio più alto prende le pietre.
+wiege-duel-about = L’ultimo spazio rosso è coperto. { $you ->
+    [yes] Tu e { $other } mandate i vostri personaggi
+   *[no] { $other_you ->
+        [yes] Tu e { $name } mandate i vostri personaggi
+       *[no] { $name } e { $other } mandano i loro personaggi
+    }
+}; chi ha il punteggio più alto prende le pietre.
 wiege-duel-how = Una carta dalla mano deve avere uno di questi simboli. Le carte della pila valgono sempre.
 wiege-duel-alone-title = Personaggi: { $event }
-wiege-duel-alone-about = L’ultimo spazio rosso è coperto e qui non c’è nessun altro. Un personaggio di { $name }, di qualsiasi valore, raccoglie le pietre.
+wiege-duel-alone-about = { $you ->
+    [yes] L’ultimo spazio rosso è coperto e qui ci sei solo tu. Un tuo personaggio, di qualsiasi valore, raccoglie le pietre.
+   *[no] L’ultimo spazio rosso è coperto e qui non c’è nessun altro. Un personaggio di { $name }, di qualsiasi valore, raccoglie le pietre.
+}
 wiege-culture-title = Cultura: { $event }
-wiege-culture-about = L’ultimo spazio blu è coperto. Prima { $name }, poi { $other } nomina un simbolo; chi ne mostra di più vince la differenza.
+wiege-culture-about = L’ultimo spazio blu è coperto. { $you ->
+    [yes] Prima tu, poi { $other }: ognuno nomina un simbolo
+   *[no] { $other_you ->
+        [yes] Prima { $name }, poi tu: ognuno nomina un simbolo
+       *[no] Prima { $name }, poi { $other }: ognuno nomina un simbolo
+    }
+}; chi ne mostra di più vince la differenza.
 wiege-culture-how = Ognuno nomina uno di questi simboli: lo stesso o un altro.
 wiege-culture-alone-title = Cultura: { $event }
-wiege-culture-alone-about = L’ultimo spazio blu è coperto e qui non c’è nessun altro. { $name } raccoglie una pietra per ogni simbolo mostrato.
+wiege-culture-alone-about = { $you ->
+    [yes] L’ultimo spazio blu è coperto e qui ci sei solo tu. Raccogli una pietra per ogni simbolo mostrato.
+   *[no] L’ultimo spazio blu è coperto e qui non c’è nessun altro. { $name } raccoglie una pietra per ogni simbolo mostrato.
+}
 wiege-culture-alone-how = Ogni pietra ricevuta consuma una carta della colonna, a partire dalla cima.
 wiege-keep-how = Una di queste carte torna in mano. Le altre vengono scartate.
 wiege-at-stake = { $count ->
@@ -127,16 +158,34 @@ wiege-at-stake = { $count ->
    *[other] { $count } pietre in palio
 }
 wiege-score = Punteggio { $score }
-wiege-to-reveal = deve rivelare o passare
-wiege-to-play = può giocare una carta
-wiege-passed = ha passato
-wiege-keeps-one = riprende una carta
-wiege-pays = { $count ->
-    [one] paga 1 pietra
-   *[other] paga { $count } pietre
+wiege-to-reveal = { $you ->
+    [yes] devi rivelare o passare
+   *[no] deve rivelare o passare
+}
+wiege-to-play = { $you ->
+    [yes] puoi giocare una carta
+   *[no] può giocare una carta
+}
+wiege-passed = { $you ->
+    [yes] hai passato
+   *[no] ha passato
+}
+wiege-keeps-one = { $you ->
+    [yes] riprendi una carta
+   *[no] riprende una carta
+}
+wiege-pays = { $you ->
+    [yes] paghi { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+   *[no] paga { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
 }
 wiege-has-left = { $hand } in mano, { $pile } nella pila
-wiege-nothing-revealed = niente di rivelato
+wiege-nothing-revealed = nessuna carta rivelata
 wiege-nothing-played = nessuna carta giocata
 wiege-cards-gone = già scartate
 wiege-twins = { $count ->
@@ -154,10 +203,22 @@ wiege-from-hand = dalla mano
 wiege-from-pile = dalla pila
 wiege-makes = arriva a { $score }
 wiege-no-use = qui niente { $symbol }
-wiege-to-name = deve nominare un simbolo
-wiege-names-next = nomina dopo
-wiege-named = nomina { $symbol }
-wiege-took-part = partecipa
+wiege-to-name = { $you ->
+    [yes] devi nominare un simbolo
+   *[no] deve nominare un simbolo
+}
+wiege-names-next = { $you ->
+    [yes] nomini dopo
+   *[no] nomina dopo
+}
+wiege-named = { $you ->
+    [yes] nomini { $symbol }
+   *[no] nomina { $symbol }
+}
+wiege-took-part = { $you ->
+    [yes] partecipi
+   *[no] partecipa
+}
 wiege-no-cards = nessuna carta
 wiege-payers = Le pietre vengono da
 wiege-on-events = { $count ->
@@ -169,32 +230,29 @@ wiege-compares = { $ahead ->
     [0] pari
    *[-1] { $count } in meno
 }
-wiege-debt = { $count ->
-    [one] { $name } paga 1 pietra a { $to }.
-   *[other] { $name } paga { $count } pietre a { $to }, una dopo l’altra.
+wiege-debt = { $you ->
+    [yes] Paghi a { $to }
+   *[no] { $to_you ->
+        [yes] { $name } ti paga
+       *[no] { $name } paga a { $to }
+    }
+} { $count ->
+    [one] 1 pietra.
+   *[other] { $count } pietre, una dopo l’altra.
 }
-wiege-won = { $stones ->
-    [0] { $name } vince, ma non c’è niente da prendere
-    [one] { $name } vince 1 pietra
-   *[other] { $name } vince { $stones } pietre
+wiege-won = { $you ->
+    [yes] { $stones ->
+        [0] Vinci, ma non c’è niente da prendere
+        [one] Vinci 1 pietra
+       *[other] Vinci { $stones } pietre
+    }
+   *[no] { $stones ->
+        [0] { $name } vince, ma non c’è niente da prendere
+        [one] { $name } vince 1 pietra
+       *[other] { $name } vince { $stones } pietre
+    }
 }
-wiege-tied = { $name } e { $other } sono pari
-
-## Titoli dell’elenco delle azioni, per verbo
-
-wiege-do-place = Piazza
-wiege-do-place-line = Una pietra o un genio su un evento
-wiege-do-lift = Sposta
-wiege-do-lift-line = Solleva un pezzo e mettilo altrove
-wiege-do-draw = Pesca
-wiege-do-draw-line = Carte nella tua mano
-wiege-do-play = Gioca
-wiege-do-play-line = Una carta dalla mano
-wiege-do-rotate = Gira
-wiege-do-rotate-line = Una carta rotazione su una colonna
-wiege-do-exchange = Scambia
-wiege-do-exchange-line = Pietre con qualcuno
-wiege-do-reveal = Rivela
-wiege-do-reveal-line = Una carta nel duello
-wiege-do-stop = Basta così
-wiege-do-stop-line = Prosegui senza
+wiege-tied = { $you ->
+    [yes] Tu e { $other } siete pari
+   *[no] { $name } e { $other } sono pari
+}

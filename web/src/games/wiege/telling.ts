@@ -7,3 +7,6 @@ export const minor = [
   'bonus earned',
   'pieces returned',
 ]
+
+/** Events that a turn is about, the most telling first. */
+export const acts = ['placed', 'turn skipped']

@@ -8,7 +8,7 @@ The tables below the cards are the same facts laid out for the rules' inner loop
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.lorenzo.cards.effects import (
     NO_FLOOR_BONUS,
@@ -83,7 +83,7 @@ class Venture(NamedTuple):
 Development = Territory | Building | Character | Venture
 
 # fmt: off
-TERRITORIES: list[Territory] = [
+TERRITORIES: Final[list[Territory]] = [
     Territory(1, "commercial hub", 1, [], 1, [Gain(goods(coin=1))]),
     Territory(2, "woods", 1, [Gain(goods(wood=1))], 2, [Gain(goods(wood=1))]),
     Territory(3, "village", 1, [], 3, [Gain(goods(coin=1, servant=1))]),
@@ -110,7 +110,7 @@ TERRITORIES: list[Territory] = [
     Territory(24, "fortified town", 3, [Gain(goods(military=2, servant=1))], 2, [Gain(goods(military=1, servant=2))]),
 ]
 
-BUILDINGS: list[Building] = [
+BUILDINGS: Final[list[Building]] = [
     Building(25, "mint", 1, goods(wood=1, stone=3), [Gain(goods(vp=5))], 5, [Per(goods(coin=1), BUILDING)]),
     Building(26, "tax office", 1, goods(wood=3, stone=1), [Gain(goods(vp=5))], 5, [Per(goods(coin=1), TERRITORY)]),
     Building(27, "triumphal arch", 1, goods(coin=2, stone=2), [Gain(goods(vp=6))], 6, [Per(goods(vp=1), VENTURE)]),
@@ -137,7 +137,7 @@ BUILDINGS: list[Building] = [
     Building(48, "cathedral", 3, goods(wood=4, stone=4), [Gain(goods(vp=7, faith=3))], 2, [Gain(goods(vp=1))]),
 ]
 
-CHARACTERS: list[Character] = [
+CHARACTERS: Final[list[Character]] = [
     Character(49, "warlord", 1, goods(coin=2), [Gain(goods(military=3))], [Raise(TERRITORY, 2)]),
     Character(50, "stonemason", 1, goods(coin=4), [], [Raise(BUILDING, 2), EitherDiscount(BUILDING, WOOD, STONE, 1)]),
     Character(51, "dame", 1, goods(coin=4), [], [Raise(CHARACTER, 2), Discount(CHARACTER, COIN, 1)]),
@@ -164,7 +164,7 @@ CHARACTERS: list[Character] = [
     Character(72, "ambassador", 3, goods(coin=6), [Gain(goods(privilege=1)), Act(ANY, 7)], []),
 ]
 
-VENTURES: list[Venture] = [
+VENTURES: Final[list[Venture]] = [
     Venture(73, "hiring recruits", 1, [Cost(goods(coin=4))], [Gain(goods(military=5))], 4),
     Venture(74, "repairing the church", 1, [Cost(goods(coin=1, wood=1, stone=1))], [Gain(goods(faith=1))], 5),
     Venture(75, "building the walls", 1, [Cost(goods(stone=3))], [Gain(goods(military=2, privilege=1))], 3),
@@ -192,11 +192,13 @@ VENTURES: list[Venture] = [
 ]
 # fmt: on
 
-CARDS: list[Development] = [*TERRITORIES, *BUILDINGS, *CHARACTERS, *VENTURES]
-CARD = Domain("card", [card.name for card in CARDS])
-TYPE_OF: list[int] = [t for t in (TERRITORY, BUILDING, CHARACTER, VENTURE) for _ in range(24)]
-PERIOD_OF: list[int] = [card.period - 1 for card in CARDS]
-DECKS: list[tuple[int, ...]] = [
+CARDS: Final[list[Development]] = [*TERRITORIES, *BUILDINGS, *CHARACTERS, *VENTURES]
+CARD: Final = Domain("card", [card.name for card in CARDS])
+TYPE_OF: Final[list[int]] = [
+    t for t in (TERRITORY, BUILDING, CHARACTER, VENTURE) for _ in range(24)
+]
+PERIOD_OF: Final[list[int]] = [card.period - 1 for card in CARDS]
+DECKS: Final[list[tuple[int, ...]]] = [
     tuple(card for card in range(len(CARDS)) if TYPE_OF[card] == type_) for type_ in range(4)
 ]
 """The cards of each type, period by period."""
@@ -271,9 +273,9 @@ def effects_at_work(card: Development) -> list[Working]:
     return card.production if isinstance(card, Building) else []
 
 
-IMMEDIATE: list[Work] = [work(card.immediate) for card in CARDS]
-AT_WORK: list[Work] = [work(effects_at_work(card)) for card in CARDS]
-WORKS_FROM: list[int] = [
+IMMEDIATE: Final[list[Work]] = [work(card.immediate) for card in CARDS]
+AT_WORK: Final[list[Work]] = [work(effects_at_work(card)) for card in CARDS]
+WORKS_FROM: Final[list[int]] = [
     card.value if isinstance(card, Territory | Building) else NONE for card in CARDS
 ]
 """From which value on a territory or building works."""
@@ -284,20 +286,20 @@ def working(cards: tuple[int, ...], value: int) -> list[int]:
     return [card for card in cards if WORKS_FROM[card] <= value]
 
 
-COSTS: list[list[Cost]] = [costs(card) for card in CARDS]
-PRICE: list[Goods] = [
+COSTS: Final[list[list[Cost]]] = [costs(card) for card in CARDS]
+PRICE: Final[list[Goods]] = [
     next((cost.goods[:STOCK] for cost in ways if not cost.needed), ()) for ways in COSTS
 ]
 """What a card costs in resources; nothing for ventures that cost military points only."""
 
-SERVANTS_IN: list[int] = [price[SERVANT] if price else 0 for price in PRICE]
-FIGHT: list[tuple[int, int]] = [
+SERVANTS_IN: Final[list[int]] = [price[SERVANT] if price else 0 for price in PRICE]
+FIGHT: Final[list[tuple[int, int]]] = [
     next(((cost.needed, cost.goods[MILITARY]) for cost in ways if cost.needed), (NONE, 0))
     for ways in COSTS
 ]
 """The military points a card needs and spends, if it can be paid so."""
 
-END_POINTS: list[int] = [card.points if isinstance(card, Venture) else 0 for card in CARDS]
-MATERIALS_IN: list[int] = [
+END_POINTS: Final[list[int]] = [card.points if isinstance(card, Venture) else 0 for card in CARDS]
+MATERIALS_IN: Final[list[int]] = [
     card.cost[WOOD] + card.cost[STONE] if isinstance(card, Building) else 0 for card in CARDS
 ]

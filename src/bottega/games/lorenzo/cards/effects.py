@@ -10,9 +10,9 @@ from bottega.kernel.printed import NUMBER, Alternatives, AnyOf, Effects, Signed,
 from bottega.kernel.shape import Counts
 from bottega.kernel.words import Domain
 
-EFFECTS = Effects("effect")
-REQUIREMENTS = Effects("needs")
-AMOUNTS = Counts(GOOD)
+EFFECTS: Final = Effects("effect")
+REQUIREMENTS: Final = Effects("needs")
+AMOUNTS: Final = Counts(GOOD)
 
 # Rules that one card alone changes.
 NO_FLOOR_BONUS: Final = 0
@@ -25,7 +25,7 @@ SUPPORT_BONUS: Final = 6
 NO_MARKET: Final = 7
 DEAR_SERVANTS: Final = 8
 SKIP_FIRST_TURN: Final = 9
-RULE = Domain(
+RULE: Final = Domain(
     "rule",
     [
         "no floor bonus",
@@ -90,7 +90,7 @@ EFFECTS.declare(Raise, action=KIND, amount=Signed())
 COLOURED: Final = 0
 ONE_COLOURED: Final = 1
 THE_NEUTRAL: Final = 2
-WHOSE = Domain("whose", ["coloured", "one coloured", "neutral"])
+WHOSE: Final = Domain("whose", ["coloured", "one coloured", "neutral"])
 
 
 class Worth(NamedTuple):
@@ -155,7 +155,9 @@ class Cards(NamedTuple):
     amount: int
 
 
-OWNED = AnyOf(Domain("thing", TYPE.names))  # a type as a thing to be counted: "3 territories"
+OWNED: Final = AnyOf(
+    Domain("thing", TYPE.names)
+)  # a type as a thing to be counted: "3 territories"
 REQUIREMENTS.declare(Cards, type=SoMany(OWNED, "amount"), amount=NUMBER)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.lorenzo.cards.cards import CARD, IMMEDIATE
 from bottega.games.lorenzo.cards.effects import (
@@ -55,7 +55,7 @@ class Leader(NamedTuple):
 ONCE, LASTING = True, False
 
 # fmt: off
-LEADERS: list[Leader] = [
+LEADERS: Final[list[Leader]] = [
     Leader("francesco sforza", [Cards(VENTURE, 5)], ONCE, Act(HARVEST, 1)),
     Leader("ludovico ariosto", [Cards(CHARACTER, 5)], LASTING, Rule(OCCUPIED_SPACES)),
     Leader("filippo brunelleschi", [Cards(BUILDING, 5)], LASTING, Rule(NO_TOWER_FEE)),
@@ -79,19 +79,19 @@ LEADERS: list[Leader] = [
 ]
 # fmt: on
 
-LEADER = Domain("leader", [leader.name for leader in LEADERS])
-IS_ONCE: list[bool] = [leader.once for leader in LEADERS]
-ABILITY: list[Ability] = [leader.ability for leader in LEADERS]
-COPIER: int = ABILITY.index(Rule(COPY_LEADER))
+LEADER: Final = Domain("leader", [leader.name for leader in LEADERS])
+IS_ONCE: Final[list[bool]] = [leader.once for leader in LEADERS]
+ABILITY: Final[list[Ability]] = [leader.ability for leader in LEADERS]
+COPIER: Final[int] = ABILITY.index(Rule(COPY_LEADER))
 """Lorenzo de' Medici himself."""
 
-STRENGTHENER: int = ABILITY.index(Worth(ONE_COLOURED, becomes=6))
+STRENGTHENER: Final[int] = ABILITY.index(Worth(ONE_COLOURED, becomes=6))
 """Federico da Montefeltro."""
 
 Need = tuple[bool, int, int]
 """Whether it is of cards, the type or good, and how many."""
 
-NEEDS: list[list[Need]] = [
+NEEDS: Final[list[list[Need]]] = [
     [
         (True, need.type, need.amount)
         if isinstance(need, Cards)
@@ -103,19 +103,19 @@ NEEDS: list[list[Need]] = [
 
 # Bonus actions: those of cards, then those of leaders --------------------------------------------
 
-ACTING_CARDS = [card for card in range(CARD.size) if IMMEDIATE[card].act]
-ACTING_LEADERS = [leader for leader, x in enumerate(LEADERS) if isinstance(x.ability, Act)]
-SOURCE = Domain(
+ACTING_CARDS: Final = [card for card in range(CARD.size) if IMMEDIATE[card].act]
+ACTING_LEADERS: Final = [leader for leader, x in enumerate(LEADERS) if isinstance(x.ability, Act)]
+SOURCE: Final = Domain(
     "source",
     [CARD.names[card] for card in ACTING_CARDS] + [LEADER.names[x] for x in ACTING_LEADERS],
 )
 """What gives a bonus action."""
 
-ACTS: list[Act] = [
+ACTS: Final[list[Act]] = [
     *(act for work in IMMEDIATE if (act := work.act)),
     *(x.ability for x in LEADERS if isinstance(x.ability, Act)),
 ]
-SOURCE_OF_CARD: list[int] = [
+SOURCE_OF_CARD: Final[list[int]] = [
     ACTING_CARDS.index(card) if card in ACTING_CARDS else NONE for card in range(CARD.size)
 ]
-SOURCE_OF_LEADER: list[int] = [SOURCE.values.get(leader.name, NONE) for leader in LEADERS]
+SOURCE_OF_LEADER: Final[list[int]] = [SOURCE.values.get(leader.name, NONE) for leader in LEADERS]

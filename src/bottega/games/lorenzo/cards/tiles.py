@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.lorenzo.cards.cards import Amounts, pairs
 from bottega.games.lorenzo.cards.effects import (
@@ -47,7 +47,7 @@ class BonusTile(NamedTuple):
     production: Goods
 
 
-EXCOMMUNICATIONS: list[Excommunication] = [
+EXCOMMUNICATIONS: Final[list[Excommunication]] = [
     Excommunication("I-1", Tax(goods(military=1))),
     Excommunication("I-2", Tax(goods(coin=1))),
     Excommunication("I-3", Tax(goods(servant=1))),
@@ -71,18 +71,18 @@ EXCOMMUNICATIONS: list[Excommunication] = [
     Excommunication("III-7", Forfeit(RESOURCES)),
 ]
 
-TILE = Domain("tile", [tile.name for tile in EXCOMMUNICATIONS])
-TILES_A_PERIOD = 7
-PENALTY: list[Penalty] = [tile.penalty for tile in EXCOMMUNICATIONS]
-SKIPS: int = PENALTY.index(Rule(SKIP_FIRST_TURN))
+TILE: Final = Domain("tile", [tile.name for tile in EXCOMMUNICATIONS])
+TILES_A_PERIOD: Final = 7
+PENALTY: Final[list[Penalty]] = [tile.penalty for tile in EXCOMMUNICATIONS]
+SKIPS: Final[int] = PENALTY.index(Rule(SKIP_FIRST_TURN))
 
-BONUS_TILES: list[BonusTile] = [
+BONUS_TILES: Final[list[BonusTile]] = [
     BonusTile("standard", goods(wood=1, stone=1, servant=1), goods(military=1, coin=2)),
     BonusTile("adv-1", goods(wood=1, stone=1, military=1), goods(servant=2, coin=1)),
     BonusTile("adv-2", goods(wood=1, stone=1, servant=1), goods(military=2, coin=1)),
     BonusTile("adv-3", goods(wood=1, stone=1, military=1), goods(servant=1, coin=2)),
     BonusTile("adv-4", goods(wood=1, stone=1, coin=1), goods(servant=1, military=2)),
 ]
-STANDARD = 0
-TILE_HARVEST: list[Amounts] = [pairs(tile.harvest) for tile in BONUS_TILES]
-TILE_PRODUCTION: list[Amounts] = [pairs(tile.production) for tile in BONUS_TILES]
+STANDARD: Final = 0
+TILE_HARVEST: Final[list[Amounts]] = [pairs(tile.harvest) for tile in BONUS_TILES]
+TILE_PRODUCTION: Final[list[Amounts]] = [pairs(tile.production) for tile in BONUS_TILES]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import SERVANTS_IN
 from bottega.games.lorenzo.cards.leader_cards import ACTS
 from bottega.games.lorenzo.rules.agenda import BONUS_SERVANTS, BONUS_WORK
@@ -10,10 +12,10 @@ from bottega.games.lorenzo.rules.placing import numbers_of_servants, spend, work
 from bottega.games.lorenzo.rules.tower import MINIMUM, discount_of, go_up, open_floors, pay_fee
 from bottega.games.lorenzo.rules.verbs import DECLINE
 from bottega.games.lorenzo.table.state import Lorenzo
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-NO_THANKS: Action = (DECLINE,)
+NO_THANKS: Final[Action] = (DECLINE,)
 
 
 def decline(t: Lorenzo, seat: int, source: int) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.rules.agenda import SHOW_SUPPORT
 from bottega.games.lorenzo.rules.events import EXCOMMUNICATED, FAITH_SCORED, REPORT_HELD, SUPPORTED
 from bottega.games.lorenzo.rules.verbs import STAND
 from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo, period_of
 from bottega.games.lorenzo.table.words import FAITH, NO, VP, YES
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
-REPORTS = (2, 4, 6)
+REPORTS: Final = [2, 4, 6]
 """The rounds after which a report is held: the second of each period."""
 
-THRESHOLD = (3, 4, 5)
-FAITH_POINTS = (0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30)
-ANSWERS: list[Action] = [(STAND, YES), (STAND, NO)]
+THRESHOLD: Final = [3, 4, 5]
+FAITH_POINTS: Final = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30]
+ANSWERS: Final[list[Action]] = [(STAND, YES), (STAND, NO)]
 
 
 class Report(Step[Lorenzo]):
@@ -23,7 +25,7 @@ class Report(Step[Lorenzo]):
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         t.tell(REPORT_HELD, EVERYONE, period_of(t.round))
-        t.then(*((SHOW_SUPPORT, seat) for seat in t.order))
+        t.then_all([(SHOW_SUPPORT, seat) for seat in t.order])
 
 
 class ShowSupport(Step[Lorenzo]):
@@ -49,6 +51,7 @@ class ShowSupport(Step[Lorenzo]):
         else:
             tile = t.tiles[period_of(t.round)]
             p.tiles = (*p.tiles, tile)
+            p.stand()
             t.tell(EXCOMMUNICATED, EVERYONE, seat, tile)
             if t.round < ROUNDS:
                 return

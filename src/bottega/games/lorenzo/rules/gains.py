@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import Amounts, PerThing, pairs
 from bottega.games.lorenzo.rules.agenda import CHOOSE_PRIVILEGE
 from bottega.games.lorenzo.rules.events import GAINED
@@ -17,19 +19,20 @@ from bottega.games.lorenzo.table.words import (
     STOCK,
     TAXED,
 )
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
-UNTAXED: Ints = (0,) * HELD
-FRESH: Ints = (0,) * PRIVILEGE.size
+UNTAXED: Final[Ints] = (0,) * HELD
+FRESH: Final[Ints] = (0,) * PRIVILEGE.size
 """No privilege of this effect has been changed yet."""
 
-TAKEN = slice(3, 3 + PRIVILEGE.size)
-TAX = slice(TAKEN.stop, TAKEN.stop + TAXED)
+NEVER_TAXED: Final[Ints] = (0,) * (HELD - TAXED)
+TAKEN: Final = 3
+TAX: Final[int] = TAKEN + PRIVILEGE.size
 """Where the question about a privilege says which others were chosen, and what the tax is."""
 
-PRIVILEGE_GAINS: list[Amounts] = [pairs(found) for found in PRIVILEGE_GOODS]
-CHANGES: list[Action] = [(CHANGE_INTO, into) for into in range(PRIVILEGE.size)]
+PRIVILEGE_GAINS: Final[list[Amounts]] = [pairs(found) for found in PRIVILEGE_GOODS]
+CHANGES: Final[list[Action]] = [(CHANGE_INTO, into) for into in range(PRIVILEGE.size)]
 
 
 def receive(p: Player, amounts: Amounts, tax: Ints) -> None:
@@ -70,6 +73,8 @@ def doubled(amounts: Amounts) -> Amounts:
 
 def tax_left(tax: Ints, amounts: Amounts) -> Ints:
     """What excommunications may still take from a source after its printed gain [A7]."""
+    if tax == UNTAXED:
+        return tax
     given = [good for good, _ in amounts]
     return tuple(0 if good in given else n for good, n in enumerate(tax))
 
@@ -86,7 +91,7 @@ def privileges(seat: int, count: int, tax: Ints = UNTAXED) -> Frame:
 
 def tax_on_privilege(f: Frame) -> Ints:
     """What such a question takes of each good; faith and victory points are never taxed."""
-    return (*f[TAX], 0, 0)
+    return f[TAX:] + NEVER_TAXED
 
 
 def tell_gain(t: Lorenzo, seat: int, before: list[int]) -> None:
@@ -103,16 +108,16 @@ class ChoosePrivilege(Step[Lorenzo]):
     """
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
-        taken = f[TAKEN]
-        if taken == FRESH:
+        taken = f[TAKEN:TAX]
+        if 1 not in taken:
             return CHANGES
-        return [change for change, was in zip(CHANGES, taken, strict=True) if not was]
+        return [change for into, change in enumerate(CHANGES) if not taken[into]]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
-        _, seat, left, *_ = f
+        seat, left = f[1], f[2]
         _, into = a
         gain(t, seat, PRIVILEGE_GAINS[into], tax_on_privilege(f))
         if left > 1:
-            taken = list(f[TAKEN])
+            taken = list(f[TAKEN:TAX])
             taken[into] = 1
-            t.then((CHOOSE_PRIVILEGE, seat, left - 1, *taken, *f[TAX]))
+            t.then((CHOOSE_PRIVILEGE, seat, left - 1, *taken, *f[TAX:]))

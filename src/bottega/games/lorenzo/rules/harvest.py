@@ -38,5 +38,4 @@ def harvest(t: Lorenzo, seat: int, value: int) -> None:
             frames.append(privileges(seat, works.privileges, tax_left(tax, works.gain)))
     if t.events is not None:
         tell_gain(t, seat, before)
-    if frames:
-        t.then(*frames)
+    t.then_all(frames)

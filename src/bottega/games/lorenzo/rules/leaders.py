@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import pairs
 from bottega.games.lorenzo.cards.effects import Act, Worth
 from bottega.games.lorenzo.cards.leader_cards import (
@@ -25,14 +27,14 @@ from bottega.games.lorenzo.rules.gains import UNTAXED, gain, privileges
 from bottega.games.lorenzo.rules.verbs import ACTIVATE, COPY, DISCARD, PLAY, WITH_MEMBER
 from bottega.games.lorenzo.table.state import Lorenzo, Player
 from bottega.games.lorenzo.table.words import ANY, NEUTRAL, PRIVILEGES
+from bottega.kernel.declared import Step
 from bottega.kernel.effects import Gain
-from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-PLAYS: list[Action] = [(PLAY, leader) for leader in range(LEADER.size)]
-DISCARDS: list[Action] = [(DISCARD, leader) for leader in range(LEADER.size)]
-ACTIVATES: list[Action] = [(ACTIVATE, leader) for leader in range(LEADER.size)]
-COPIES: list[Action] = [(COPY, leader) for leader in range(LEADER.size)]
+PLAYS: Final[list[Action]] = [(PLAY, leader) for leader in range(LEADER.size)]
+DISCARDS: Final[list[Action]] = [(DISCARD, leader) for leader in range(LEADER.size)]
+ACTIVATES: Final[list[Action]] = [(ACTIVATE, leader) for leader in range(LEADER.size)]
+COPIES: Final[list[Action]] = [(COPY, leader) for leader in range(LEADER.size)]
 
 
 def leader_actions(t: Lorenzo, seat: int) -> list[Action]:
@@ -74,7 +76,7 @@ def owned(p: Player, need: Need) -> int:
         return p.goods[what]
     if what != ANY:
         return len(p.cards[what])
-    return max(map(len, p.cards))
+    return max([len(cards) for cards in p.cards])
 
 
 def ability_of(p: Player, leader: int) -> int:
@@ -108,6 +110,7 @@ def act_with_leader(t: Lorenzo, seat: int, verb: int, leader: int) -> None:
         t.then(privileges(seat, 1))
     else:
         p.played = (*p.played, leader)
+        p.stand()
         t.tell(LEADER_PLAYED, EVERYONE, seat, leader)
         if leader == COPIER:
             t.then((COPY_ABILITY, seat))
@@ -144,7 +147,9 @@ class CopyAbility(Step[Lorenzo]):
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, seat = f
         _, leader = a
-        t.players[seat].copied = leader
+        p = t.players[seat]
+        p.copied = leader
+        p.stand()
         t.tell(ABILITY_COPIED, EVERYONE, seat, leader)
 
 

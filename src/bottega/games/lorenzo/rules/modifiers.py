@@ -7,6 +7,7 @@ follows from what they own, so it is worked out once for each combination and re
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from bottega.games.lorenzo.cards.cards import CARDS, Character
 from bottega.games.lorenzo.cards.effects import (
@@ -33,8 +34,8 @@ from bottega.games.lorenzo.cards.tiles import PENALTY
 from bottega.games.lorenzo.table.words import ANY, COIN, HELD, KIND, TYPE
 from bottega.kernel.effects import Discount, Rule
 
-REMEMBERED = 1 << 16
-SISTO_POINTS = 5
+REMEMBERED: Final = 1 << 16
+SISTO_POINTS: Final = 5
 
 
 class Standing:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import SERVANTS_IN, Amounts
 from bottega.games.lorenzo.rules.agenda import CHOOSE_SPACE, FINISH_TURN, SPEND_SERVANTS
 from bottega.games.lorenzo.rules.events import PLACED
@@ -37,45 +39,48 @@ from bottega.games.lorenzo.table.words import (
     SMALL_HARVEST,
     SMALL_PRODUCTION,
 )
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-STRONG = 6
+STRONG: Final = 6
 """What Federico puts in the place of a member's die."""
 
-LEAST = 1
+LEAST: Final = 1
 """The value that an action outside the towers must reach."""
 
-LARGE = (LARGE_HARVEST, LARGE_PRODUCTION)
-SHARED = (*LARGE, PALACE)
+LARGE: Final = [LARGE_HARVEST, LARGE_PRODUCTION]
+SHARED: Final = [*LARGE, PALACE]
 """Spaces that take any number of members."""
 
-ONE_COLOUR = [
+ONE_COLOUR: Final = [
     *(tuple(range(first, first + 4)) for first in range(0, FLOORS, 4)),
     (SMALL_HARVEST, LARGE_HARVEST),
     (SMALL_PRODUCTION, LARGE_PRODUCTION),
 ]
 """Groups of spaces in which a player has one coloured member at most."""
 
-LARGE_MALUS = 3
-MARKET_OPEN = (0, 0, 2, 2, 4)
+LARGE_MALUS: Final = 3
+MARKET_OPEN: Final = [0, 0, 2, 2, 4]
 """Market spaces for each number of seats: the other two are for four (section 2, ruling A12)."""
 
-LARGE_FROM = 3
+LARGE_FROM: Final = 3
 """Seats from which on the large spaces are open."""
 
-WITH: list[Action] = [(WITH_MEMBER, member) for member in range(MEMBER.size)]
-SPEND: list[Action] = [(SERVANTS, n) for n in range(MOST_SERVANTS + 1)]
-AREAS = ((SMALL_HARVEST, LARGE_HARVEST, HARVEST), (SMALL_PRODUCTION, LARGE_PRODUCTION, PRODUCTION))
+WITH: Final[list[Action]] = [(WITH_MEMBER, member) for member in range(MEMBER.size)]
+SPEND: Final[list[Action]] = [(SERVANTS, n) for n in range(MOST_SERVANTS + 1)]
+AREAS: Final = [
+    (SMALL_HARVEST, LARGE_HARVEST, HARVEST),
+    (SMALL_PRODUCTION, LARGE_PRODUCTION, PRODUCTION),
+]
 
-MARKET_GAINS: list[Amounts] = [
+MARKET_GAINS: Final[list[Amounts]] = [
     ((COIN, 5),),
     ((SERVANT, 5),),
     ((COIN, 2), (MILITARY, 3)),
     (),
 ]
-MARKET_PRIVILEGES = (0, 0, 0, 2)
-PALACE_GAIN: Amounts = ((COIN, 1),)
+MARKET_PRIVILEGES: Final = [0, 0, 0, 2]
+PALACE_GAIN: Final[Amounts] = ((COIN, 1),)
 
 
 # Values --------------------------------------------------------------------------------------
@@ -182,7 +187,8 @@ def numbers_of_servants(
     """
     least = max(0, missing * s.per_point - spent)
     most = p.goods[SERVANT] - reserve
-    return SPEND[least : most + 1 : s.per_point]
+    found = SPEND[least : most + 1]
+    return found if s.per_point == 1 else found[:: s.per_point]
 
 
 def spend(p: Player, servants: int) -> bool:

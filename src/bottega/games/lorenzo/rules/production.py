@@ -6,6 +6,8 @@ paid at once; nothing is received until the last is chosen, so no building can f
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import AT_WORK, WORKS_FROM, Amounts
 from bottega.games.lorenzo.cards.tiles import TILE_PRODUCTION
 from bottega.games.lorenzo.rules.agenda import CHOOSE_EXCHANGE
@@ -21,11 +23,11 @@ from bottega.games.lorenzo.rules.gains import (
 from bottega.games.lorenzo.rules.verbs import EXCHANGE
 from bottega.games.lorenzo.table.state import MOST_CARDS, Ints, Lorenzo, Player
 from bottega.games.lorenzo.table.words import BUILDING, CHOICE, HELD, NOTHING
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
-CHOICES: list[Action] = [(EXCHANGE, choice) for choice in range(CHOICE.size)]
-NONE_CHOSEN: Ints = (NOTHING,) * MOST_CARDS
+CHOICES: Final[list[Action]] = [(EXCHANGE, choice) for choice in range(CHOICE.size)]
+NONE_CHOSEN: Final[Ints] = (NOTHING,) * MOST_CARDS
 
 
 def produce(t: Lorenzo, seat: int, value: int) -> None:
@@ -104,5 +106,4 @@ def receive_all(t: Lorenzo, seat: int, value: int, chosen: Ints) -> None:
             frames.append(privileges(seat, count, tax_left(tax, gain)))
     if t.events is not None:
         tell_gain(t, seat, before)
-    if frames:
-        t.then(*frames)
+    t.then_all(frames)

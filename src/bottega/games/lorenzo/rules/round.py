@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from bottega.games.lorenzo.cards.cards import CARD
 from bottega.games.lorenzo.cards.tiles import SKIPS
@@ -29,16 +30,18 @@ from bottega.games.lorenzo.rules.turn import ASKED_IN
 from bottega.games.lorenzo.rules.verbs import CAST, LAY_CARD
 from bottega.games.lorenzo.table.state import MEMBERS, ROUNDS, Lorenzo
 from bottega.games.lorenzo.table.words import DIE, FLOORS, PALACE, PIPS, SPACE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
-IN_A_BLOCK = 8
+IN_A_BLOCK: Final = 8
 """Cards of one type and period; they lie on top of those of the next period."""
 
-ALL_MEMBERS = tuple(range(MEMBERS))
-LAYS: list[Action] = [(LAY_CARD, card) for card in range(CARD.size)]
-CASTS: list[list[Action]] = [[(CAST, d, n) for n in range(PIPS.size)] for d in range(DIE.size)]
-PREPARATION: list[Frame] = [
+ALL_MEMBERS: Final = tuple(range(MEMBERS))
+LAYS: Final[list[Action]] = [(LAY_CARD, card) for card in range(CARD.size)]
+CASTS: Final[list[list[Action]]] = [
+    [(CAST, d, n) for n in range(PIPS.size)] for d in range(DIE.size)
+]
+PREPARATION: Final[list[Frame]] = [
     *((DRAW_CARD, NATURE, floor) for floor in range(FLOORS)),
     *((ROLL, NATURE, die) for die in range(DIE.size)),
 ]
@@ -91,7 +94,7 @@ class BeginRound(Step[Lorenzo]):
         t.round += 1
         t.dice[:] = [0] * DIE.size
         t.tell(ROUND_BEGAN, EVERYONE, t.round - 1)
-        t.then(*round_schedule(t))
+        t.then_all(round_schedule(t))
 
 
 class DrawCard(Step[Lorenzo]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import END_POINTS, MATERIALS_IN
 from bottega.games.lorenzo.cards.effects import Forfeit, Unscored
 from bottega.games.lorenzo.cards.tiles import PENALTY
@@ -18,14 +20,14 @@ from bottega.games.lorenzo.table.words import (
     VP,
 )
 
-SCORING = (TERRITORY, CHARACTER, VENTURE)
+SCORING: Final = [TERRITORY, CHARACTER, VENTURE]
 """The types of cards that are worth something at the end; buildings have worked before."""
 
-TERRITORY_POINTS = (0, 0, 0, 1, 4, 10, 20)
-CHARACTER_POINTS = (0, 1, 3, 6, 10, 15, 21)
-MILITARY_FIRST = 5
-MILITARY_SECOND = 2
-RESOURCES_PER_POINT = 5
+TERRITORY_POINTS: Final = [0, 0, 0, 1, 4, 10, 20]
+CHARACTER_POINTS: Final = [0, 1, 3, 6, 10, 15, 21]
+MILITARY_FIRST: Final = 5
+MILITARY_SECOND: Final = 2
+RESOURCES_PER_POINT: Final = 5
 
 
 def breakdown(t: Lorenzo, seat: int) -> list[tuple[str, int]]:

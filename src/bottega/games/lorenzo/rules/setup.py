@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.leader_cards import LEADERS
 from bottega.games.lorenzo.cards.tiles import STANDARD, TILES_A_PERIOD
 from bottega.games.lorenzo.rules.agenda import (
@@ -26,11 +28,11 @@ from bottega.games.lorenzo.rules.verbs import DEAL_LEADER, DRAFT, REVEAL_TILE, S
 from bottega.games.lorenzo.table.readings import Readings
 from bottega.games.lorenzo.table.state import Lorenzo, empty_table
 from bottega.games.lorenzo.table.words import ADVANCED_TILE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only
 
-STARTING_COINS = (5, 6, 7, 8)
-DEALT = 4
+STARTING_COINS: Final = [5, 6, 7, 8]
+DEALT: Final = 4
 """Leaders a player is dealt, and keeps in the end."""
 
 

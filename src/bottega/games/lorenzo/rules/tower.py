@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bottega.games.lorenzo.cards.cards import FIGHT, IMMEDIATE, PRICE, SERVANTS_IN, TYPE_OF, Amounts
 from bottega.games.lorenzo.cards.leader_cards import ACTS, SOURCE_OF_CARD
@@ -15,6 +16,7 @@ from bottega.games.lorenzo.table.state import MOST_CARDS, Ints, Lorenzo, Player
 from bottega.games.lorenzo.table.words import (
     ANY,
     BUILDING,
+    CHARACTER,
     COIN,
     IN_MILITARY,
     IN_RESOURCES,
@@ -28,28 +30,28 @@ from bottega.games.lorenzo.table.words import (
     WOOD,
     goods,
 )
+from bottega.kernel.declared import Step
 from bottega.kernel.effects import Goods
-from bottega.kernel.game import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-MINIMUM = (1, 3, 5, 7)
-WITHIN = (0, 1, 1, 2, 2, 3, 3, 4)
+MINIMUM: Final = [1, 3, 5, 7]
+WITHIN: Final = [0, 1, 1, 2, 2, 3, 3, 4]
 """How many floors a value reaches, up to 7."""
 
-FLOOR_BONUS = (0, 0, 1, 2)
-BONUS_GOOD = (WOOD, STONE, MILITARY, COIN)
+FLOOR_BONUS: Final = [0, 0, 1, 2]
+BONUS_GOOD: Final = [WOOD, STONE, MILITARY, COIN]
 """What the upper two floors of each tower give."""
 
-FEE = 3
-SLOT_NEEDS = (0, 0, 3, 7, 12, 18)
+FEE: Final = 3
+SLOT_NEEDS: Final = [0, 0, 3, 7, 12, 18]
 """Military points needed for each slot of territories."""
 
-ALL_TOWERS = tuple(range(TYPE.size))
-ONE_TOWER = tuple((type_,) for type_ in ALL_TOWERS)
-ON: list[Action] = [(ON_SPACE, space) for space in range(SPACE.size)]
-NO_DISCOUNT: Goods = goods()
-WAYS: list[Action] = [(PAY_IN, IN_MILITARY), (PAY_IN, IN_RESOURCES)]
-SAVINGS: list[Action] = [(SAVE, 0), (SAVE, 1)]
+ALL_TOWERS: Final = list(range(TYPE.size))
+ONE_TOWER: Final = [[type_] for type_ in ALL_TOWERS]
+ON: Final[list[Action]] = [(ON_SPACE, space) for space in range(SPACE.size)]
+NO_DISCOUNT: Final[Goods] = goods()
+WAYS: Final[list[Action]] = [(PAY_IN, IN_MILITARY), (PAY_IN, IN_RESOURCES)]
+SAVINGS: Final[list[Action]] = [(SAVE, 0), (SAVE, 1)]
 
 
 # What can be taken ---------------------------------------------------------------------------
@@ -72,7 +74,7 @@ def open_floors(
             continue
         first = 4 * type_
         coins = p.goods[COIN]
-        there = t.spaces[first] + t.spaces[first + 1] + t.spaces[first + 2] + t.spaces[first + 3]
+        there = members_in(t, type_)
         if there:
             if coloured and has_coloured(there, seat):
                 continue
@@ -90,6 +92,12 @@ def open_floors(
                         continue
                 found.append(ON[first + height])
     return found
+
+
+def members_in(t: Lorenzo, tower: int) -> Ints:
+    """All who stand in a tower."""
+    first, spaces = 4 * tower, t.spaces
+    return spaces[first] + spaces[first + 1] + spaces[first + 2] + spaces[first + 3]
 
 
 def has_coloured(pieces: Ints, seat: int) -> bool:
@@ -134,8 +142,7 @@ def slot_need(p: Player, s: Standing) -> int:
 
 def fee_due(t: Lorenzo, s: Standing, floor: int) -> int:
     """The coins that a tower takes from a player: three if anybody stands in it (no. 3)."""
-    first = floor & ~3
-    return FEE if s.fee and any(t.spaces[first : first + 4]) else 0
+    return FEE if s.fee and members_in(t, floor >> 2) else 0
 
 
 def pay_fee(t: Lorenzo, seat: int, floor: int, s: Standing) -> None:
@@ -257,6 +264,8 @@ def take_card(t: Lorenzo, seat: int, floor: int, cost: Amounts) -> None:
     card, type_ = t.floors[floor], floor >> 2
     t.floors[floor] = NONE
     p.cards[type_] = (*p.cards[type_], card)
+    if type_ == CHARACTER:
+        p.stand()
     if t.events is not None:
         paid = dict(cost)
         t.tell(CARD_TAKEN, EVERYONE, seat, card, *(paid.get(good, 0) for good in range(len(held))))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.rules.agenda import ACT, MAKE_UP, MAKE_UP_TURN, TAKE_TURN
 from bottega.games.lorenzo.rules.events import PLACEMENT_LEFT, PLACEMENT_LOST, TURN_BEGAN
 from bottega.games.lorenzo.rules.leaders import act_with_leader, leader_actions
 from bottega.games.lorenzo.rules.placing import place, placements
 from bottega.games.lorenzo.rules.verbs import END, LOSE, WITH_MEMBER
 from bottega.games.lorenzo.table.state import Lorenzo
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
-END_IT: Action = (END,)
-LOSE_IT: Action = (LOSE,)
-ASKED_IN = {TAKE_TURN: ACT, MAKE_UP_TURN: MAKE_UP}
+END_IT: Final[Action] = (END,)
+LOSE_IT: Final[Action] = (LOSE,)
+ASKED_IN: Final = {TAKE_TURN: ACT, MAKE_UP_TURN: MAKE_UP}
 """What is asked in a turn: one of the four passes, and one that makes up for a skipped one."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import CARD
 from bottega.games.lorenzo.cards.leader_cards import LEADER
 from bottega.games.lorenzo.cards.tiles import TILE
@@ -21,27 +23,29 @@ from bottega.games.lorenzo.table.words import (
 from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import Numbers
 
-MOST_SERVANTS = 24
+MOST_SERVANTS: Final = 24
 """More are spent by asking again."""
 
-ACTIONS = Vocabulary()
-TILE_CHOSEN = ACTIONS.declare("tile {tile}", tile=ADVANCED_TILE)
-DRAFT = ACTIONS.declare("draft {leader}", leader=LEADER)
-PLAY = ACTIONS.declare("play {leader}", rule="11", leader=LEADER)
-DISCARD = ACTIONS.declare("discard {leader}", rule="11", leader=LEADER)
-ACTIVATE = ACTIONS.declare("activate {leader}", rule="11", leader=LEADER)
-COPY = ACTIONS.declare("copy {leader}", leader=LEADER)
-WITH_MEMBER = ACTIONS.declare("member {member}", member=MEMBER)
-ON_SPACE = ACTIONS.declare("space {space}", space=SPACE)
-SERVANTS = ACTIONS.declare("servants {servants}", servants=Numbers("servants", 0, MOST_SERVANTS))
-PAY_IN = ACTIONS.declare("cost {cost}", cost=COST)
-SAVE = ACTIONS.declare("discount {material}", material=MATERIAL)
-CHANGE_INTO = ACTIONS.declare("privilege {privilege}", privilege=PRIVILEGE)
-EXCHANGE = ACTIONS.declare("exchange {choice}", choice=CHOICE)
-STAND = ACTIONS.declare("support {answer}", answer=SUPPORT)
-DECLINE = ACTIONS.declare("decline")
-END = ACTIONS.declare("end turn")
-LOSE = ACTIONS.declare("lose placement")
+ACTIONS: Final = Vocabulary()
+TILE_CHOSEN: Final = ACTIONS.declare("tile {tile}", tile=ADVANCED_TILE)
+DRAFT: Final = ACTIONS.declare("draft {leader}", leader=LEADER)
+PLAY: Final = ACTIONS.declare("play {leader}", rule="11", leader=LEADER)
+DISCARD: Final = ACTIONS.declare("discard {leader}", rule="11", leader=LEADER)
+ACTIVATE: Final = ACTIONS.declare("activate {leader}", rule="11", leader=LEADER)
+COPY: Final = ACTIONS.declare("copy {leader}", leader=LEADER)
+WITH_MEMBER: Final = ACTIONS.declare("member {member}", member=MEMBER)
+ON_SPACE: Final = ACTIONS.declare("space {space}", space=SPACE)
+SERVANTS: Final = ACTIONS.declare(
+    "servants {servants}", servants=Numbers("servants", 0, MOST_SERVANTS)
+)
+PAY_IN: Final = ACTIONS.declare("cost {cost}", cost=COST)
+SAVE: Final = ACTIONS.declare("discount {material}", material=MATERIAL)
+CHANGE_INTO: Final = ACTIONS.declare("privilege {privilege}", privilege=PRIVILEGE)
+EXCHANGE: Final = ACTIONS.declare("exchange {choice}", choice=CHOICE)
+STAND: Final = ACTIONS.declare("support {answer}", answer=SUPPORT)
+DECLINE: Final = ACTIONS.declare("decline")
+END: Final = ACTIONS.declare("end turn")
+LOSE: Final = ACTIONS.declare("lose placement")
 
 ACTIONS.head("member", WITH_MEMBER)
 ACTIONS.head("space", ON_SPACE)
@@ -50,9 +54,11 @@ ACTIONS.head("leaders", PLAY, DISCARD, ACTIVATE)
 ACTIONS.head("decline", DECLINE)
 ACTIONS.head("end", LOSE, END)
 
-CHANCE = Vocabulary()
-REVEAL_TILE = CHANCE.declare("reveal {tile}", tile=TILE)
-SIT = CHANCE.declare("place {place} for {seat}", place=PLACE, seat=Numbers("seat", 1, 4))
-DEAL_LEADER = CHANCE.declare("deal {leader} to {seat}", leader=LEADER, seat=Numbers("seat", 1, 4))
-LAY_CARD = CHANCE.declare("lay {card}", card=CARD)
-CAST = CHANCE.declare("roll {die} {pips}", die=DIE, pips=PIPS)
+CHANCE: Final = Vocabulary()
+REVEAL_TILE: Final = CHANCE.declare("reveal {tile}", tile=TILE)
+SIT: Final = CHANCE.declare("place {place} for {seat}", place=PLACE, seat=Numbers("seat", 1, 4))
+DEAL_LEADER: Final = CHANCE.declare(
+    "deal {leader} to {seat}", leader=LEADER, seat=Numbers("seat", 1, 4)
+)
+LAY_CARD: Final = CHANCE.declare("lay {card}", card=CARD)
+CAST: Final = CHANCE.declare("roll {die} {pips}", die=DIE, pips=PIPS)

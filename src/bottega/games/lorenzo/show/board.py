@@ -9,6 +9,7 @@ works, ∞ what lasts, ⚑ points at the end, ↻ an action besides.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bottega.games.lorenzo.cards.cards import (
     CARD,
@@ -59,7 +60,7 @@ from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.effects import Discount, Either, Exchange, Gain, Goods, Per, Rule
 from bottega.kernel.state import HIDDEN, NONE
 
-GOODS = [
+GOODS: Final = [
     "[yellow]●[/]",
     "[green]▮[/]",
     "[bright_black]■[/]",
@@ -69,9 +70,9 @@ GOODS = [
     "★",
     "[yellow]✉[/]",
 ]
-COLOURS = ["green", "blue", "yellow", "magenta"]
-MEMBERS = ["[white]○[/]", "[bright_black]●[/]", "[yellow]◉[/]", "·"]
-RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+COLOURS: Final = ["green", "blue", "yellow", "magenta"]
+MEMBERS: Final = ["[white]○[/]", "[bright_black]●[/]", "[yellow]◉[/]", "·"]
+RAISED: Final = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 Drawn = Immediate | Working | Lasting | Ability
 """Effects that have signs; what an excommunication does is said in words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, TypedDict
 
 from bottega.games.lorenzo.cards.leader_cards import LEADER, NEEDS
 from bottega.games.lorenzo.rules.agenda import CHOOSE_SPACE
@@ -24,8 +24,8 @@ from bottega.games.lorenzo.table.words import (
 )
 from bottega.kernel.shape import Counts, Keyed, Number
 
-FEES = Counts(TYPE)
-WANTED = {"refused fee": COIN, "refused military": MILITARY, "refused servants": SERVANT}
+FEES: Final = Counts(TYPE)
+WANTED: Final = {"refused fee": COIN, "refused military": MILITARY, "refused servants": SERVANT}
 """The good that a refusal is about, where it does not name goods itself."""
 
 

@@ -6,6 +6,8 @@ Questions on the way are answered with the least: no more servants than needed, 
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import working
 from bottega.games.lorenzo.cards.leader_cards import ACTS
 from bottega.games.lorenzo.rules.agenda import (
@@ -34,15 +36,15 @@ from bottega.games.lorenzo.table.words import (
     PRODUCTION,
     TERRITORY,
 )
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import NONE, Action, Frame
 
-STARTS: dict[int, Step[Lorenzo]] = {
+STARTS: Final[dict[int, Step[Lorenzo]]] = {
     CHOOSE_SPACE: ChooseSpace(),
     BONUS_TOWER: BonusTower(),
     BONUS_WORK: BonusWork(),
 }
-GOES_ON: dict[int, Step[Lorenzo]] = {
+GOES_ON: Final[dict[int, Step[Lorenzo]]] = {
     SPEND_SERVANTS: SpendServants(),
     BONUS_SERVANTS: BonusServants(),
     CHOOSE_COST: ChooseCost(),

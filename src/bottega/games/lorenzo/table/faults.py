@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import CARD, DECKS, PERIOD_OF, TYPE_OF
 from bottega.games.lorenzo.cards.leader_cards import COPIER, IS_ONCE, LEADER, STRENGTHENER
 from bottega.games.lorenzo.cards.tiles import SKIPS, STANDARD, TILES_A_PERIOD
@@ -46,7 +48,7 @@ from bottega.games.lorenzo.table.words import (
 from bottega.kernel.pieces import Pieces
 from bottega.kernel.state import HIDDEN, NONE
 
-PIECES = [Pieces(CARD, gone=True), Pieces(LEADER, gone=True), Pieces(PIECE, gone=True)]
+PIECES: Final = [Pieces(CARD, gone=True), Pieces(LEADER, gone=True), Pieces(PIECE, gone=True)]
 
 
 def faults(t: Lorenzo) -> list[str]:

@@ -8,7 +8,7 @@ from bottega.kernel.words import Domain
 
 A_SOURCE: Final = 0
 NO_SOURCE: Final = 1
-BONUS_TILE_AS = Domain("option bonus tile", ["source", "no source"])
+BONUS_TILE_AS: Final = Domain("option bonus tile", ["source", "no source"])
 """What the personal bonus tile is to the tiles I-1 to I-4 (ruling A7)."""
 
 
@@ -26,5 +26,5 @@ class Readings(NamedTuple):
     may_leave: bool = True
 
 
-READINGS_1 = Readings(may_leave=False)
+READINGS_1: Final = Readings(may_leave=False)
 """What version 1 of the rules played."""

@@ -6,6 +6,8 @@ is a tuple, so that a clone may share it. A member is either at home or stands o
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import CARD, DECKS
 from bottega.games.lorenzo.cards.leader_cards import LEADER
 from bottega.games.lorenzo.cards.tiles import TILE
@@ -24,20 +26,32 @@ from bottega.games.lorenzo.table.words import (
     SPACE,
     TYPE,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, TupleOf
+from bottega.kernel.shape import (
+    Counts,
+    Flag,
+    Keyed,
+    ListOf,
+    Number,
+    Object,
+    OneOf,
+    PerSeat,
+    TupleOf,
+)
 from bottega.kernel.state import NONE, State
 from bottega.kernel.words import SEAT, Domain
 
-MOST_MILITARY = 25
-MOST_FAITH = 15
-MOST_CARDS = 6
+MOST_MILITARY: Final = 25
+MOST_FAITH: Final = 15
+MOST_CARDS: Final = 6
 """Of each type."""
 
-ROUNDS = 6
-MEMBERS = 4
+ROUNDS: Final = 6
+MEMBERS: Final = 4
 Ints = tuple[int, ...]
 
-PIECE = Domain("piece", [f"{seat} {name}" for seat in (1, 2, 3, 4) for name in MEMBER.names])
+PIECE: Final = Domain(
+    "piece", [f"{seat} {name}" for seat in (1, 2, 3, 4) for name in MEMBER.names], per_seat=MEMBERS
+)
 """The members of all seats: seat by seat, four each."""
 
 
@@ -50,6 +64,7 @@ class Player:
         "copied",
         "goods",
         "hand",
+        "lasting",
         "members",
         "played",
         "strong",
@@ -69,6 +84,7 @@ class Player:
         used: Ints,
         copied: int,
         strong: int,
+        lasting: Standing | None = None,
     ) -> None:
         self.goods: list[int] = goods  # resources, then points
         self.cards: list[Ints] = cards  # of each type, in the order they were taken
@@ -80,6 +96,8 @@ class Player:
         self.used: Ints = used  # those of them that were activated this round
         self.copied: int = copied  # whose ability Lorenzo de' Medici has
         self.strong: int = strong  # the member that Federico made a 6 for this round
+        # What lasts follows from the rest; clones share it.
+        self.lasting: Standing = self.worked_out() if lasting is None else lasting
 
     def clone(self) -> Player:
         return Player(
@@ -93,6 +111,7 @@ class Player:
             self.used,
             self.copied,
             self.strong,
+            self.lasting,
         )
 
     def abilities(self) -> Ints:
@@ -101,8 +120,14 @@ class Player:
 
     def standing(self) -> Standing:
         """What lasts for this player."""
-        leaders = self.played if self.copied == NONE else (*self.played, self.copied)
-        return standing(self.cards[CHARACTER], leaders, self.tiles)
+        return self.lasting
+
+    def stand(self) -> None:
+        """A character, a leader or an excommunication more: what lasts is another thing now."""
+        self.lasting = self.worked_out()
+
+    def worked_out(self) -> Standing:
+        return standing(self.cards[CHARACTER], self.abilities(), self.tiles)
 
 
 class Lorenzo(State):
@@ -212,11 +237,11 @@ def empty_board() -> Player:
     )
 
 
-CARDS = TupleOf(OneOf(CARD, piece=True))
-LEADERS_SEEN = TupleOf(OneOf(LEADER, piece=True))
-LEADERS_HELD = TupleOf(OneOf(LEADER, hidden=True, piece=True), ordered=True)
+CARDS: Final = TupleOf(OneOf(CARD, piece=True))
+LEADERS_SEEN: Final = TupleOf(OneOf(LEADER, piece=True))
+LEADERS_HELD: Final = TupleOf(OneOf(LEADER, hidden=True, piece=True), ordered=True)
 
-LAYOUT = Object(
+LAYOUT: Final = Object(
     Lorenzo,
     seats=Number(2, 4),
     advanced=Flag(),
@@ -228,7 +253,7 @@ LAYOUT = Object(
     decks=Keyed(TYPE, TupleOf(OneOf(CARD, piece=True), ordered=True)),
     floors=Keyed(FLOOR, OneOf(CARD, none=True, piece=True)),
     spaces=Keyed(SPACE, TupleOf(OneOf(PIECE, piece=True))),
-    players=ListOf(
+    players=PerSeat(
         Object(
             Player,
             goods=Counts(HOLDING),
@@ -243,9 +268,9 @@ LAYOUT = Object(
             strong=OneOf(MEMBER, none=True),
         )
     ),
-    packs=ListOf(LEADERS_HELD),
+    packs=PerSeat(LEADERS_HELD),
     discarded=LEADERS_SEEN,
 )
 
-LAYOUT_1 = LAYOUT.before(readings=READINGS_1)
+LAYOUT_1: Final = LAYOUT.before(readings=READINGS_1)
 """The layout of version 1, at whose tables nothing was left to choose."""

@@ -16,7 +16,9 @@ FAITH: Final = 5
 VP: Final = 6
 PRIVILEGES: Final = 7
 
-GOOD = Domain("good", ["coin", "wood", "stone", "servant", "military", "faith", "vp", "privilege"])
+GOOD: Final = Domain(
+    "good", ["coin", "wood", "stone", "servant", "military", "faith", "vp", "privilege"]
+)
 
 HELD: Final = 7
 """Goods that a player holds: all but privileges, which are changed at once into others."""
@@ -27,8 +29,8 @@ STOCK: Final = 4
 TAXED: Final = 5
 """Goods of which an excommunication may take one from every source: the first five."""
 
-HOLDING = Domain("good", GOOD.names[:HELD])
-TAXABLE = Domain("good", GOOD.names[:TAXED])
+HOLDING: Final = Domain("good", GOOD.names[:HELD])
+TAXABLE: Final = Domain("good", GOOD.names[:TAXED])
 
 
 def goods(
@@ -53,16 +55,16 @@ HARVEST: Final = 4
 PRODUCTION: Final = 5
 ANY: Final = -1
 
-TYPE = Domain("type", ["territory", "character", "building", "venture"])
+TYPE: Final = Domain("type", ["territory", "character", "building", "venture"])
 """Types of cards, in the order of their towers from left to right."""
 
-KIND = Domain("kind", [*TYPE.names, "harvest", "production"])
+KIND: Final = Domain("kind", [*TYPE.names, "harvest", "production"])
 """What an action may be about: taking a card of a type, harvest or production."""
 
 RESOURCES: Final = 5
 MATERIALS: Final = 6
 POINTS: Final = 7
-THING = Domain("thing", [*TYPE.names, "military", "resource", "material", "vp"])
+THING: Final = Domain("thing", [*TYPE.names, "military", "resource", "material", "vp"])
 """What effects count: own cards of a type, military points; at the end resources held, wood and
 stone in the printed costs of own buildings, victory points."""
 
@@ -73,7 +75,7 @@ SMALL_PRODUCTION: Final = 18
 LARGE_PRODUCTION: Final = 19
 MARKET: Final = 20
 PALACE: Final = 24
-SPACE = Domain(
+SPACE: Final = Domain(
     "space",
     [
         *(f"{tower} {floor}" for tower in TYPE.names for floor in (1, 2, 3, 4)),
@@ -82,19 +84,19 @@ SPACE = Domain(
         "palace",
     ],
 )
-FLOOR = Domain("space", SPACE.names[:FLOORS])
+FLOOR: Final = Domain("space", SPACE.names[:FLOORS])
 """Four floors a tower, tower by tower: ``floor >> 2`` is the type of its cards, ``floor & 3`` the
 height, counted from 0."""
 
 NEUTRAL: Final = 3
-MEMBER = Domain("member", ["white", "black", "orange", "neutral"])
-DIE = Domain("die", MEMBER.names[:NEUTRAL])
-PIPS = Numbers("pips", 1, 6)
+MEMBER: Final = Domain("member", ["white", "black", "orange", "neutral"])
+DIE: Final = Domain("die", MEMBER.names[:NEUTRAL])
+PIPS: Final = Numbers("pips", 1, 6)
 
-PRIVILEGE = Domain("privilege", ["materials", "servants", "coins", "military", "faith"])
+PRIVILEGE: Final = Domain("privilege", ["materials", "servants", "coins", "military", "faith"])
 """What a privilege may be changed into (section 5)."""
 
-PRIVILEGE_GOODS: list[Goods] = [
+PRIVILEGE_GOODS: Final[list[Goods]] = [
     goods(wood=1, stone=1),
     goods(servant=2),
     goods(coin=2),
@@ -104,22 +106,22 @@ PRIVILEGE_GOODS: list[Goods] = [
 
 IN_MILITARY: Final = 0
 IN_RESOURCES: Final = 1
-COST = Domain("cost", ["military", "resources"])
-MATERIAL = Domain("material", ["wood", "stone"])
+COST: Final = Domain("cost", ["military", "resources"])
+MATERIAL: Final = Domain("material", ["wood", "stone"])
 
 NOTHING: Final = 0
-CHOICE = Domain("choice", ["nothing", "first", "second"])
+CHOICE: Final = Domain("choice", ["nothing", "first", "second"])
 """What is done with an exchange: nothing, or one of its alternatives."""
 
 YES: Final = 0
 NO: Final = 1
-SUPPORT = Domain("answer", ["yes", "no"])
+SUPPORT: Final = Domain("answer", ["yes", "no"])
 
-BONUS_TILE = Domain("bonus tile", ["standard", "adv-1", "adv-2", "adv-3", "adv-4"])
-ADVANCED_TILE = Domain("bonus tile", BONUS_TILE.names[1:])
+BONUS_TILE: Final = Domain("bonus tile", ["standard", "adv-1", "adv-2", "adv-3", "adv-4"])
+ADVANCED_TILE: Final = Domain("bonus tile", BONUS_TILE.names[1:])
 
-PERIOD = Numbers("period", 1, 3)
-ROUND = Numbers("round", 1, 6)
-PLACE = Numbers("place", 1, 4)
-SLOT = Numbers("slot", 1, 6)
-COUNT = Amounts("count")
+PERIOD: Final = Numbers("period", 1, 3)
+ROUND: Final = Numbers("round", 1, 6)
+PLACE: Final = Numbers("place", 1, 4)
+SLOT: Final = Numbers("slot", 1, 6)
+COUNT: Final = Amounts("count")

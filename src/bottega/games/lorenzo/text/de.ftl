@@ -370,6 +370,12 @@ action-member = { $member-key ->
    *[neutral] Neutrales Familienmitglied, Wert { $value }
 }
     .help = Der Wert zählt noch ohne Diener und ohne Boni für die Art der Aktion.
+    .told = { $member-key ->
+        [white] { $seat } nimmt das weiße Familienmitglied, Wert { $value }.
+        [black] { $seat } nimmt das schwarze Familienmitglied, Wert { $value }.
+        [orange] { $seat } nimmt das orangefarbene Familienmitglied, Wert { $value }.
+       *[neutral] { $seat } nimmt das neutrale Familienmitglied, Wert { $value }.
+    }
 action-space = { $card-key ->
     [none] { $space }
    *[other] { $card }{ $cost-key ->
@@ -404,6 +410,10 @@ action-space = { $card-key ->
     [none] { "" }
    *[other] { " " }Danach darfst du die Aktion „{ $then }“ nutzen.
 }
+    .told = { $card-key ->
+        [none] { $seat } wählt ein Feld ({ $space }).
+       *[other] { $seat } entscheidet sich für „{ $card }“.
+    }
 action-servants = { $servants ->
     [0] Ohne Diener: Wert { $value }
     [one] 1 Diener: Wert { $value }
@@ -420,26 +430,46 @@ action-servants = { $servants ->
     [none] { "" }
    *[other] { " " }Danach darfst du die Aktion „{ $then }“ nutzen.
 }
+    .told = { $servants ->
+        [0] { $seat } gibt keine Diener ab.
+       *[other] { $seat } gibt { $servants } Diener ab.
+    }
 action-cost = { $cost-key ->
     [none] Zahle nichts
    *[other] Zahle { $cost }
 }
     .help = „{ $card }“ kostet Militärpunkte oder Ressourcen: eins von beiden, ganz wie du willst.
+    .told = { $cost-key ->
+        [none] { $seat } zahlt nichts.
+       *[other] { $seat } zahlt { $cost }.
+    }
 action-discount = { $material-key ->
     [wood] 1 Holz weniger
    *[stone] 1 Stein weniger
 }
     .help = Der Steinmetz spart dir 1 Holz oder 1 Stein bei „{ $card }“. Es bleibt zu zahlen: { $cost }.
+    .told = { $material-key ->
+        [wood] { $seat } spart 1 Holz.
+       *[stone] { $seat } spart 1 Stein.
+    }
 action-privilege = { $goods-key ->
     [none] Nichts: Eine Exkommunikation nimmt dir alles
    *[other] { $goods }
 }
     .help = Das erhältst du für ein Ratsprivileg. Mehrere Privilegien aus einem Effekt müssen alle verschieden sein.
+    .told = { $goods-key ->
+        [none] { $seat } erhält für ein Privileg nichts.
+       *[other] { $seat } nimmt für ein Privileg { $goods }.
+    }
 action-exchange = { $choice-key ->
     [nothing] { $card }: kein Tausch
    *[other] { $card }: { $pay } → { $gain }
 }
     .help = Alles wird aus dem gezahlt, was du vorher hattest; was Gebäude produzieren, kommt erst, wenn jeder Tausch gewählt ist.
+    .told = { $choice-key ->
+        [nothing] { $seat } verzichtet auf den Tausch („{ $card }“).
+       *[other] { $seat } tauscht { $pay } gegen { $gain } („{ $card }“).
+    }
 action-support = { $answer-key ->
     [yes] Unterstütze die Kirche: { $points } SP, Glaube zurück auf 0
    *[no] { $faith ->
@@ -451,11 +481,12 @@ action-support = { $answer-key ->
 action-decline = Verzichte auf die Aktion „{ $source }“
     .help = Eine Bonusaktion ist ein Angebot. Wenn du verzichtest, ist sie verloren.
 action-end-turn = Beende deinen Zug
-    .help = Dein Zug ist vorbei. Anführer auf deiner Hand oder im Spiel können warten.
+    .help = Damit endet dein Zug. Anführer auf deiner Hand oder im Spiel können warten.
+    .told = { $seat } beendet den Zug.
 action-lose-placement = Verzichte auf das Einsetzen
     .help = { $placeable ->
-    [0] Keines deiner Familienmitglieder lässt sich irgendwo einsetzen. Dein Zug endet.
-   *[other] Den ausgefallenen Zug musst du nicht nachholen. Du setzt niemanden ein, und dein Zug endet.
+    [0] Keines deiner Familienmitglieder lässt sich irgendwo einsetzen. Damit endet dein Zug.
+   *[other] Den ausgefallenen Zug musst du nicht nachholen. Du setzt niemanden ein, und damit endet dein Zug.
 }
 
 ## Was der Zufall tut
@@ -472,7 +503,7 @@ action-roll = { $die-key ->
 
 ## Was gefragt wird
 
-ask-draw-tile = Die Exkommunikation für Zeitabschnitt { $period } wird gezogen.
+ask-draw-tile = Die Exkommunikation für den { $period }. Zeitabschnitt wird gezogen.
 ask-draw-order = Wer steht an { $place }. Stelle der Zugreihenfolge?
 ask-choose-tile = Welches Bonusplättchen nimmst du?
 ask-deal = { $to } erhält einen Anführer.
@@ -644,7 +675,7 @@ event-strengthened = { $seat }: Der Würfel des { $member-key ->
         [orange] orangefarbenen
        *[neutral] neutralen
     } Familienmitglieds zählt in dieser Runde als 6.
-event-report-held = Der Vatikanbericht von Zeitabschnitt { $period } findet statt.
+event-report-held = Der Vatikanbericht des { $period }. Zeitabschnitts findet statt.
 event-supported = { $points ->
     [one] { $seat } unterstützt die Kirche und erhält 1 Siegpunkt.
    *[other] { $seat } unterstützt die Kirche und erhält { $points } Siegpunkte.
@@ -800,7 +831,7 @@ rule-skip-first-turn = In jeder Runde entfällt dein erster Zug; du darfst ihn a
 
 ## Was nicht geht, und warum
 
-refused-closed = Dieses Feld ist nur bei mehr Spielern offen
+refused-closed = Dieses Feld ist erst bei mehr Spielern offen
 refused-market = Deine Exkommunikation sperrt dir den Markt
 refused-taken = Hier steht schon ein Familienmitglied
 refused-full = Du hast schon 6 Karten dieser Art
@@ -831,14 +862,14 @@ board-more-signs = (3) ab Wert 3 · ↻ Bonusaktion · 1× einmal je Runde
 
 # What one does in a turn, as the headings of long lists of choices.
 do-member = Einsetzen
-    .help = Ein Familienmitglied auf ein Feld
+    .help = Ein Familienmitglied auf ein Feld setzen
 do-space = Felder
-    .help = Wohin das Mitglied geht
+    .help = Wohin das Familienmitglied geht
 do-servants = Diener
-    .help = Jeder erhöht die Aktion um 1
+    .help = Jeder erhöht den Wert um 1
 do-leaders = Anführer
     .help = Ausspielen, abwerfen oder nutzen
 do-decline = Verzichten
-    .help = Ohne dies weiter
+    .help = Die Aktion verfällt
 do-end = Zug beenden
-    .help = Nichts weiter tun
+    .help = Damit endet dein Zug

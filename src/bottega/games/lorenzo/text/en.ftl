@@ -345,6 +345,7 @@ action-member = { $member-key ->
    *[neutral] Neutral member, value { $value }
 }
     .help = The value counts before servants and before bonuses for the kind of action.
+    .told = { $seat } takes the { $member } member, value { $value }.
 action-space = { $card-key ->
     [none] { $space }
    *[other] { $card }{ $cost-key ->
@@ -379,6 +380,10 @@ action-space = { $card-key ->
     [none] { "" }
    *[other] { " " }Then you may use the action of { $then }.
 }
+    .told = { $card-key ->
+        [none] { $seat } chooses a space ({ $space }).
+       *[other] { $seat } goes for { $card }.
+    }
 action-servants = { $servants ->
     [0] No servants: value { $value }
     [one] 1 servant: value { $value }
@@ -395,26 +400,47 @@ action-servants = { $servants ->
     [none] { "" }
    *[other] { " " }Then you may use the action of { $then }.
 }
+    .told = { $servants ->
+        [0] { $seat } spends no servants.
+        [one] { $seat } spends 1 servant.
+       *[other] { $seat } spends { $servants } servants.
+    }
 action-cost = { $cost-key ->
     [none] Pay nothing
    *[other] Pay { $cost }
 }
     .help = { $card } can be paid in Military Points or in resources: one of the two, as you like.
+    .told = { $cost-key ->
+        [none] { $seat } pays nothing.
+       *[other] { $seat } pays { $cost }.
+    }
 action-discount = { $material-key ->
     [wood] 1 wood less
    *[stone] 1 stone less
 }
     .help = The Stonemason saves you 1 wood or 1 stone of { $card }. What is left to pay: { $cost }.
+    .told = { $material-key ->
+        [wood] { $seat } saves 1 wood.
+       *[stone] { $seat } saves 1 stone.
+    }
 action-privilege = { $goods-key ->
     [none] Nothing: an excommunication takes it all
    *[other] { $goods }
 }
     .help = You change a Council Privilege into this. Several Privileges of one effect must all be different.
+    .told = { $goods-key ->
+        [none] { $seat } gets nothing for a Privilege.
+       *[other] { $seat } changes a Privilege into { $goods }.
+    }
 action-exchange = { $choice-key ->
     [nothing] { $card }: no exchange
    *[other] { $card }: { $pay } → { $gain }
 }
     .help = Everything is paid from what you held before; what buildings produce arrives when all exchanges are chosen.
+    .told = { $choice-key ->
+        [nothing] { $seat } does not exchange with { $card }.
+       *[other] { $seat } exchanges { $pay } for { $gain } ({ $card }).
+    }
 action-support = { $answer-key ->
     [yes] Support the Church: { $points } VP, faith back to 0
    *[no] { $faith ->
@@ -427,6 +453,7 @@ action-decline = Decline the action of { $source }
     .help = A bonus action is an offer. Once declined it is lost.
 action-end-turn = End the turn
     .help = Your turn is over. Leaders in your hand or in play can wait.
+    .told = { $seat } ends the turn.
 action-lose-placement = Give up the placement
     .help = { $placeable ->
     [0] None of your members can be placed anywhere. Your turn ends.
@@ -467,8 +494,8 @@ ask-spend-servants = { $spent ->
 ask-choose-cost = { $floor }: how do you pay?
 ask-choose-discount = { $floor }: what do you save?
 ask-choose-privilege = { $left ->
-    [one] What do you change your Privilege into?
-   *[other] { $left } Privileges, all different: what do you change the next one into?
+    [one] What do you exchange your Privilege for?
+   *[other] { $left } Privileges, all different: what do you exchange the next one for?
 }
 ask-choose-exchange = Production of value { $value }: what does this building exchange?
 ask-bonus-tower = { $source }: which card do you take?
@@ -786,6 +813,6 @@ do-servants = Servants
 do-leaders = Leaders
     .help = Play, discard or use one
 do-decline = Decline
-    .help = Go on without it
+    .help = The action is lost
 do-end = End the turn
-    .help = Nothing more to do
+    .help = Your turn is over then

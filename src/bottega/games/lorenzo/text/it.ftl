@@ -342,7 +342,7 @@ bonus-tile-adv-4 = Tessera bonus 4
 ## Che cosa può fare un giocatore
 
 action-tile = { $tile }: raccolto { $harvest }; produzione { $production }
-    .help = Lo ricevi a ogni tuo raccolto e a ogni tua produzione di valore 1 o più, per tutta la partita.
+    .help = Ne ricevi i beni a ogni tuo raccolto e a ogni tua produzione di valore 1 o più, per tutta la partita.
 action-draft = Tieni { $leader }
     .help = Il Leader entra nella tua mano, nascosto agli altri. Il resto va al giocatore alla tua destra.
 action-play = Gioca { $leader }
@@ -363,6 +363,7 @@ action-member = { $member-key ->
    *[neutral] Familiare neutro, valore { $value }
 }
     .help = Il valore vale prima dei servitori e prima dei bonus per il tipo di azione.
+    .told = { $seat } prende il familiare { $member }, valore { $value }.
 action-space = { $card-key ->
     [none] { $space }
    *[other] { $card }{ $cost-key ->
@@ -397,6 +398,10 @@ action-space = { $card-key ->
     [none] { "" }
    *[other] { " " }Poi puoi usare l’azione di { $then }.
 }
+    .told = { $card-key ->
+        [none] { $seat } sceglie uno spazio ({ $space }).
+       *[other] { $seat } sceglie «{ $card }».
+    }
 action-servants = { $servants ->
     [0] Nessun servitore: valore { $value }
     [one] 1 servitore: valore { $value }
@@ -413,26 +418,47 @@ action-servants = { $servants ->
     [none] { "" }
    *[other] { " " }Poi puoi usare l’azione di { $then }.
 }
+    .told = { $servants ->
+        [0] { $seat } non spende servitori.
+        [one] { $seat } spende 1 servitore.
+       *[other] { $seat } spende { $servants } servitori.
+    }
 action-cost = { $cost-key ->
     [none] Non paghi niente
    *[other] Paga { $cost }
 }
-    .help = { $card } si paga in Punti Militari oppure in risorse: scegli tu.
+    .help = «{ $card }» si paga in Punti Militari oppure in risorse: scegli tu.
+    .told = { $cost-key ->
+        [none] { $seat } non paga niente.
+       *[other] { $seat } paga { $cost }.
+    }
 action-discount = { $material-key ->
     [wood] 1 legno in meno
    *[stone] 1 pietra in meno
 }
-    .help = Il Costruttore ti fa risparmiare 1 legno o 1 pietra su { $card }. Resta da pagare: { $cost }.
+    .help = Il Costruttore ti fa risparmiare 1 legno o 1 pietra su «{ $card }». Resta da pagare: { $cost }.
+    .told = { $material-key ->
+        [wood] { $seat } risparmia 1 legno.
+       *[stone] { $seat } risparmia 1 pietra.
+    }
 action-privilege = { $goods-key ->
     [none] Niente: una scomunica toglie tutto
    *[other] { $goods }
 }
-    .help = Cambi così un Privilegio del Consiglio. Più Privilegi dello stesso effetto devono essere tutti diversi.
+    .help = Cambi così un Privilegio del Consiglio. I Privilegi dati dallo stesso effetto devono essere tutti diversi.
+    .told = { $goods-key ->
+        [none] { $seat } non riceve nulla per un Privilegio.
+       *[other] { $seat } cambia un Privilegio in { $goods }.
+    }
 action-exchange = { $choice-key ->
     [nothing] { $card }: nessuno scambio
    *[other] { $card }: { $pay } → { $gain }
 }
     .help = Tutto si paga con ciò che avevi prima; quello che gli edifici producono arriva quando tutti gli scambi sono scelti.
+    .told = { $choice-key ->
+        [nothing] { $seat } rinuncia allo scambio («{ $card }»).
+       *[other] { $seat } scambia { $pay } con { $gain } («{ $card }»).
+    }
 action-support = { $answer-key ->
     [yes] Sostieni la Chiesa: { $points } PV, fede di nuovo a 0
    *[no] { $faith ->
@@ -440,11 +466,12 @@ action-support = { $answer-key ->
        *[other] Nessun sostegno: { $faith } PV, ma subisci { $tile }
     }
 }
-    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e sei scomunicato fino alla fine della partita; nell’ultimo round la fede si incassa lo stesso.
+    .help = Con il tuo sostegno incassi la tua fede e riparti da 0. Senza, conservi la fede e resti sotto scomunica fino alla fine della partita; nell’ultimo round la fede si incassa lo stesso.
 action-decline = Rinuncia all’azione di { $source }
     .help = Un’azione bonus è un’offerta. Se rinunci è persa.
 action-end-turn = Termina il turno
-    .help = Il tuo turno è finito. I Leader in mano o in gioco possono aspettare.
+    .help = Il tuo turno finisce qui. I Leader in mano o in gioco possono aspettare.
+    .told = { $seat } termina il turno.
 action-lose-placement = Rinuncia al piazzamento
     .help = { $placeable ->
     [0] Nessuno dei tuoi familiari può essere piazzato. Il tuo turno finisce qui.
@@ -456,7 +483,7 @@ action-lose-placement = Rinuncia al piazzamento
 action-reveal = Rivela { $tile }
 action-place = Posto { $place } per il giocatore { $seat }
 action-deal = { $leader } al giocatore { $seat }
-action-lay = Si scopre { $card }
+action-lay = Si scopre «{ $card }»
 action-roll = { $die-key ->
     [white] Dado bianco: { $pips }
     [black] Dado nero: { $pips }
@@ -465,10 +492,16 @@ action-roll = { $die-key ->
 
 ## Che cosa si chiede
 
-ask-draw-tile = Si pesca la scomunica del periodo { $period }.
-ask-draw-order = Chi ha il posto { $place } nell’Ordine di Turno?
+ask-draw-tile = Si pesca la scomunica del { $period }º periodo.
+ask-draw-order = Chi è al { $place ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
+} posto nell’Ordine di Turno?
 ask-choose-tile = Quale tessera bonus prendi?
-ask-deal = { $to } riceve una carta Leader.
+ask-deal = { $to } riceve una Carta Leader.
 ask-draft-leader = Quale Leader tieni? Gli altri passano alla tua destra.
 ask-draw-card = Si scopre una carta: { $floor }.
 ask-roll = { $die-key ->
@@ -498,7 +531,7 @@ ask-bonus-work = { $spent ->
     [0] { $source }: quanti servitori spendi per questa azione?
    *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
 }
-ask-copy-ability = Quale abilità copia Lorenzo de’ Medici?
+ask-copy-ability = Di chi copia l’abilità Lorenzo de’ Medici?
 ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo round?
 ask-finish-turn = Vuoi fare altro prima di finire il turno?
 ask-show-support = Sostieni la Chiesa?
@@ -507,10 +540,22 @@ ask-make-up = Recuperi il turno saltato: quale familiare piazzi, se ne piazzi un
 ## Che cosa è successo
 
 event-tile-drawn = La scomunica di questa partita: { $tile }.
-event-order-drawn = { $seat } ha il posto { $place } nell’Ordine di Turno.
-    .you = Hai il posto { $place } nell’Ordine di Turno.
-event-bonus-tile-taken = { $seat } prende: { $tile }.
-    .you = Prendi: { $tile }.
+event-order-drawn = { $seat } è al { $place ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
+} posto nell’Ordine di Turno.
+    .you = Sei al { $place ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+        [4] quarto
+       *[other] quinto
+    } posto nell’Ordine di Turno.
+event-bonus-tile-taken = { $seat } prende «{ $tile }».
+    .you = Prendi «{ $tile }».
 # Solo chi riceve il Leader ha una riga.
 event-leader-dealt = { $leader-key ->
     [hidden] { " " }
@@ -521,14 +566,14 @@ event-leader-dealt = { $leader-key ->
        *[other] Ricevi { $leader }.
     }
 event-leader-drafted = { $leader-key ->
-    [hidden] { $seat } tiene una carta Leader.
+    [hidden] { $seat } tiene una Carta Leader.
    *[other] { $seat } tiene { $leader }.
 }
     .you = { $leader-key ->
-        [hidden] Tieni una carta Leader.
+        [hidden] Tieni una Carta Leader.
        *[other] Tieni { $leader }.
     }
-event-leaders-passed = Le altre carte Leader passano a destra.
+event-leaders-passed = Le altre Carte Leader passano a destra.
 event-round-began = Comincia il round { $round }.
 # Non vale una riga: le carte si vedono sul tabellone.
 event-card-laid = { " " }
@@ -577,12 +622,12 @@ event-bonus-used = { $floor-key ->
 event-fee-paid = { $seat } paga { $coins } monete per la torre occupata.
     .you = Paghi { $coins } monete per la torre occupata.
 event-card-taken = { $cost-key ->
-    [none] { $seat } prende { $card }.
-   *[other] { $seat } prende { $card } per { $cost }.
+    [none] { $seat } prende «{ $card }».
+   *[other] { $seat } prende «{ $card }» per { $cost }.
 }
     .you = { $cost-key ->
-        [none] Prendi { $card }.
-       *[other] Prendi { $card } per { $cost }.
+        [none] Prendi «{ $card }».
+       *[other] Prendi «{ $card }» per { $cost }.
     }
 event-gained = { $goods-key ->
     [none] { " " }
@@ -612,7 +657,7 @@ event-ability-copied = { $seat }: Lorenzo de’ Medici copia { $leader }.
     .you = Tu: Lorenzo de’ Medici copia { $leader }.
 event-strengthened = { $seat }: il dado del familiare { $member } vale 6 in questo round.
     .you = Tu: il dado del familiare { $member } vale 6 in questo round.
-event-report-held = Rapporto in Vaticano del periodo { $period }.
+event-report-held = Si tiene il Rapporto in Vaticano del { $period }º periodo.
 event-supported = { $points ->
     [one] { $seat } sostiene la Chiesa e guadagna 1 Punto Vittoria.
    *[other] { $seat } sostiene la Chiesa e guadagna { $points } Punti Vittoria.
@@ -776,7 +821,7 @@ refused-colour = Qui c’è già un tuo familiare colorato
 refused-value = Serve il valore { $needed }; con tutti i tuoi servitori arrivi a { $value }
 refused-fee = Ti mancano le 3 monete di una torre occupata
 refused-military = Servono { $needed } Punti Militari
-refused-cost = Per il costo manca: { $goods }
+refused-cost = Per il costo ti manca: { $goods }
 refused-copy = Nessun avversario ha un Leader in gioco
 refused-servants = I servitori ti servono per il costo della carta
 
@@ -799,7 +844,7 @@ board-more-signs = (3) dal valore 3 · ↻ azione bonus · 1× una volta per rou
 
 # What one does in a turn, as the headings of long lists of choices.
 do-member = Piazza
-    .help = Metti un familiare su uno spazio
+    .help = Metti un familiare in uno spazio
 do-space = Spazi
     .help = Dove va il familiare
 do-servants = Servitori
@@ -807,6 +852,6 @@ do-servants = Servitori
 do-leaders = Leader
     .help = Giocane, scartane o usane uno
 do-decline = Rinuncia
-    .help = Prosegui senza
-do-end = Fine del turno
-    .help = Non fai altro
+    .help = L’azione è persa
+do-end = Termina il turno
+    .help = Il tuo turno finisce qui

@@ -7,6 +7,8 @@ space or a number of servants can be judged by what comes of it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.lorenzo.cards.cards import (
     AT_WORK,
     END_POINTS,
@@ -60,27 +62,27 @@ from bottega.kernel.effects import Gain, Rule
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import NONE, Action
 
-EARLY = (0.9, 0.85, 0.85, 0.75, 0.55, 1.0, 1.0)
-LATE = (0.3, 0.3, 0.3, 0.35, 0.3, 1.0, 1.0)
+EARLY: Final = [0.9, 0.85, 0.85, 0.75, 0.55, 1.0, 1.0]
+LATE: Final = [0.3, 0.3, 0.3, 0.35, 0.3, 1.0, 1.0]
 """What one of each good is worth at the beginning and in the last round."""
 
-PRIVILEGE_VALUE = 1.7
-MEMBER_VALUE = 2.5
+PRIVILEGE_VALUE: Final = 1.7
+MEMBER_VALUE: Final = 2.5
 """What an action still to come is worth: a member at home whose owner has a turn for it, or any
 member in a round that has not begun."""
 
-TURNS = {TAKE_TURN, ACT, MAKE_UP_TURN, MAKE_UP}
+TURNS: Final = {TAKE_TURN, ACT, MAKE_UP_TURN, MAKE_UP}
 
-EXCOMMUNICATION = (7.0, 6.0, 0.0)
+EXCOMMUNICATION: Final = [7.0, 6.0, 0.0]
 """What a tile of each period costs while most of the game lies ahead; the last one is counted."""
 
-HARVESTS = 0.75
+HARVESTS: Final = 0.75
 """How often a territory or building works in a round, about."""
 
-CARD_POINTS = {TERRITORY: (0, 0.6, 1.5, 3, 6, 11, 20), CHARACTER: (0, 1.5, 4, 7, 11, 16, 21)}
+CARD_POINTS: Final = {TERRITORY: (0, 0.6, 1.5, 3, 6, 11, 20), CHARACTER: (0, 1.5, 4, 7, 11, 16, 21)}
 """What a number of cards is worth on the way to the points of the end."""
 
-SETTLED = {
+SETTLED: Final = {
     SPEND_SERVANTS,
     CHOOSE_COST,
     CHOOSE_DISCOUNT,

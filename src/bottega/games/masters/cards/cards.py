@@ -7,7 +7,7 @@ are the same facts laid out for the rules' inner loops.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.masters.cards.effects import (
     Cards,
@@ -67,7 +67,7 @@ class Token(NamedTuple):
 
 
 # fmt: off
-DEVELOPMENTS: list[Development] = [
+DEVELOPMENTS: Final[list[Development]] = [
     Development("G1a", GREEN, 1, goods(shield=2), Exchange(goods(coin=1), goods(faith=1)), 1),
     Development("G1b", GREEN, 1, goods(stone=1, servant=1, shield=1), Exchange(goods(stone=1), goods(servant=1)), 2),
     Development("G1c", GREEN, 1, goods(shield=3), Exchange(goods(servant=2), goods(coin=1, stone=1, shield=1)), 3),
@@ -118,7 +118,7 @@ DEVELOPMENTS: list[Development] = [
     Development("P3d", PURPLE, 3, goods(servant=4, shield=4), Exchange(goods(coin=1), goods(stone=3, servant=1)), 12),
 ]
 
-LEADERS: list[Leader] = [
+LEADERS: Final[list[Leader]] = [
     Leader("L01", [Cards(GREEN, 1), Cards(YELLOW, 1)], Discount(SERVANT, 1), 2),
     Leader("L02", [Cards(BLUE, 1), Cards(PURPLE, 1)], Discount(SHIELD, 1), 2),
     Leader("L03", [Cards(GREEN, 1), Cards(BLUE, 1)], Discount(STONE, 1), 2),
@@ -137,7 +137,7 @@ LEADERS: list[Leader] = [
     Leader("L16", [Cards(GREEN, 1, level=2)], Production(goods(coin=1), goods(faith=1), 1), 4),
 ]
 
-TOKENS: list[Token] = [
+TOKENS: Final[list[Token]] = [
     Token("T1", colour=GREEN),
     Token("T2", colour=BLUE),
     Token("T3", colour=YELLOW),
@@ -148,25 +148,31 @@ TOKENS: list[Token] = [
 ]
 # fmt: on
 
-CARD = Domain("card", [card.id for card in DEVELOPMENTS])
-LEADER = Domain("leader", [leader.id for leader in LEADERS])
-TOKEN = Domain("token", [token.id for token in TOKENS])
+CARD: Final = Domain("card", [card.id for card in DEVELOPMENTS])
+LEADER: Final = Domain("leader", [leader.id for leader in LEADERS])
+TOKEN: Final = Domain("token", [token.id for token in TOKENS])
 
-COST: list[tuple[int, ...]] = [card.cost[:KINDS] for card in DEVELOPMENTS]
-NEEDS: list[tuple[int, ...]] = [card.production.pay[:KINDS] for card in DEVELOPMENTS]
-YIELDS: list[Goods] = [card.production.gain for card in DEVELOPMENTS]
-POINTS: list[int] = [card.points for card in DEVELOPMENTS]
-DECK_OF: list[int] = [card.colour * 3 + card.level - 1 for card in DEVELOPMENTS]
+COST: Final[list[tuple[int, ...]]] = [card.cost[:KINDS] for card in DEVELOPMENTS]
+NEEDS: Final[list[tuple[int, ...]]] = [card.production.pay[:KINDS] for card in DEVELOPMENTS]
+YIELDS: Final[list[Goods]] = [card.production.gain for card in DEVELOPMENTS]
+POINTS: Final[list[int]] = [card.points for card in DEVELOPMENTS]
+DECK_OF: Final[list[int]] = [card.colour * 3 + card.level - 1 for card in DEVELOPMENTS]
 """The deck a card belongs to: colour by colour, level by level."""
 
-DECKS: list[tuple[int, ...]] = [
+DECKS: Final[list[tuple[int, ...]]] = [
     tuple(card for card in range(len(DEVELOPMENTS)) if DECK_OF[card] == deck) for deck in range(12)
 ]
 
 # What a leader does, by kind; NONE where it does something else.
-DISCOUNT_ON: list[int] = [x.power.good if isinstance(x.power, Discount) else NONE for x in LEADERS]
-DEPOT_FOR: list[int] = [x.power.good if isinstance(x.power, Depot) else NONE for x in LEADERS]
-WHITE_GIVES: list[int] = [x.power.good if isinstance(x.power, Convert) else NONE for x in LEADERS]
-PRODUCTION_PAYS: list[int] = [
+DISCOUNT_ON: Final[list[int]] = [
+    x.power.good if isinstance(x.power, Discount) else NONE for x in LEADERS
+]
+DEPOT_FOR: Final[list[int]] = [
+    x.power.good if isinstance(x.power, Depot) else NONE for x in LEADERS
+]
+WHITE_GIVES: Final[list[int]] = [
+    x.power.good if isinstance(x.power, Convert) else NONE for x in LEADERS
+]
+PRODUCTION_PAYS: Final[list[int]] = [
     x.power.pay.index(1) if isinstance(x.power, Production) else NONE for x in LEADERS
 ]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.masters.table.words import COLOUR, GOOD, RESOURCE
 from bottega.kernel.effects import Goods
 from bottega.kernel.printed import NUMBER, Effects, SoMany
 from bottega.kernel.shape import Counts
 
-EFFECTS = Effects("effect")
-REQUIREMENTS = Effects("needs")
-AMOUNTS = Counts(GOOD)
+EFFECTS: Final = Effects("effect")
+REQUIREMENTS: Final = Effects("needs")
+AMOUNTS: Final = Counts(GOOD)
 
 
 class Discount(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.rules.events import (
     CROSS_MOVED,
     FAITH_MOVED,
@@ -13,11 +15,13 @@ from bottega.games.masters.table.state import LAST_SPACE, Masters, replaced
 from bottega.games.masters.table.words import FACE_UP, REMOVED
 from bottega.kernel.state import EVERYONE
 
-FIRST_SPACE = (5, 12, 19)
-POPE_SPACE = (8, 16, 24)
-FAVOUR_POINTS = (2, 3, 4)
+FIRST_SPACE: Final = [5, 12, 19]
+POPE_SPACE: Final = [8, 16, 24]
+FAVOUR_POINTS: Final = [2, 3, 4]
 
-TRACK_POINTS = tuple((0, 1, 2, 4, 6, 9, 12, 16, 20)[space // 3] for space in range(LAST_SPACE + 1))
+TRACK_POINTS: Final = [
+    (0, 1, 2, 4, 6, 9, 12, 16, 20)[space // 3] for space in range(LAST_SPACE + 1)
+]
 """What the highest scoring space reached is worth: a new value every third space (section 11)."""
 
 
@@ -64,7 +68,7 @@ def hold_reports(t: Masters) -> None:
     farthest = t.cross
     for p in t.players:
         farthest = max(farthest, p.faith)
-    for section in (0, 1, 2):
+    for section in range(len(POPE_SPACE)):
         if farthest >= POPE_SPACE[section] and not t.reported[section]:
             report(t, section)
     if farthest == LAST_SPACE and not t.solo:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS
 from bottega.games.masters.cards.effects import Cards, Supply
 from bottega.games.masters.rules.events import LEADER_DISCARDED, LEADER_PLAYED
 from bottega.games.masters.rules.faith import gain_faith
 from bottega.games.masters.rules.verbs import DISCARD_LEADER, PLAY_LEADER
 from bottega.games.masters.table.state import Masters, Player, replaced
-from bottega.games.masters.table.words import DISCARDED, IN_HAND, PLAYED
+from bottega.games.masters.table.words import DISCARDED, HELD, IN_HAND, PLAYED
 from bottega.kernel.state import EVERYONE, HIDDEN, Action, all_but, only
+
+PLAYS: Final[list[Action]] = [(PLAY_LEADER, held) for held in range(HELD.size)]
+DISCARDS: Final[list[Action]] = [(DISCARD_LEADER, held) for held in range(HELD.size)]
 
 
 def leader_actions(p: Player) -> list[Action]:
     """Play a leader in hand whose requirement is met at this moment, or discard one."""
-    if IN_HAND not in p.standing:
-        return []
-    in_hand = [held for held in (0, 1) if p.standing[held] == IN_HAND]
-    plays: list[Action] = [(PLAY_LEADER, h) for h in in_hand if may_play(p, p.leaders[h])]
-    return plays + [(DISCARD_LEADER, held) for held in in_hand]
+    found: list[Action] = []
+    if IN_HAND in p.standing:
+        for held, standing in enumerate(p.standing):
+            if standing == IN_HAND and may_play(p, p.leaders[held]):
+                found.append(PLAYS[held])
+        for held, standing in enumerate(p.standing):
+            if standing == IN_HAND:
+                found.append(DISCARDS[held])
+    return found
 
 
 def may_play(p: Player, leader: int) -> bool:

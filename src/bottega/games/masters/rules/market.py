@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from typing import Final
 
 from bottega.games.masters.cards.cards import WHITE_GIVES
 from bottega.games.masters.rules.agenda import CHOOSE_WHITE, STORE_GOODS
@@ -19,17 +19,17 @@ from bottega.games.masters.rules.warehouse import can_store, in_basic_depots, ne
 from bottega.games.masters.table.readings import ANY
 from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import KINDS, RED, WHITE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-ROWS = [(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11)]
-COLUMNS = [(0, 4, 8), (1, 5, 9), (2, 6, 10), (3, 7, 11)]
-LINES = [*ROWS, *COLUMNS]
-FIRST_COLUMN = len(ROWS)
+ROWS: Final = [(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11)]
+COLUMNS: Final = [(0, 4, 8), (1, 5, 9), (2, 6, 10), (3, 7, 11)]
+LINES: Final[list[tuple[int, ...]]] = [*ROWS, *COLUMNS]
+FIRST_COLUMN: Final = len(ROWS)
 """Where the columns begin among the lines."""
 
-STORE_IT: Action = (STORE,)
-DISCARD_IT: Action = (DISCARD,)
+STORE_IT: Final[Action] = (STORE,)
+DISCARD_IT: Final[Action] = (DISCARD,)
 
 
 def take_line(t: Masters, seat: int, line: int) -> None:
@@ -73,8 +73,8 @@ def push(t: Masters, places: tuple[int, ...]) -> None:
     """The slide marble enters at the end of the line, the first one becomes the slide marble."""
     market = t.market
     first = market[places[0]]
-    for place, after in pairwise(places):
-        market[place] = market[after]
+    for i in range(len(places) - 1):
+        market[places[i]] = market[places[i + 1]]
     market[places[-1]] = t.slide
     t.slide = first
 
@@ -87,8 +87,16 @@ def white_gives(p: Player) -> list[int]:
 def receive_marbles(t: Masters, seat: int, red: int, taken: list[int]) -> None:
     """First the faith of the red marble, with its report; then the resources are stored."""
     gain_faith(t, seat, red)
-    if any(taken):
-        t.then((STORE_GOODS, seat, *taken, 0))
+    store(t, seat, taken, 0)
+
+
+def store(t: Masters, seat: int, taken: list[int], discarded: int) -> None:
+    """What was taken is stored or discarded, unit by unit; afterwards discards give faith [R7]."""
+    coin, stone, servant, shield = taken
+    if coin or stone or servant or shield:
+        t.then((STORE_GOODS, seat, coin, stone, servant, shield, discarded))
+    elif discarded:
+        give_faith_to_others(t, seat, discarded)
 
 
 class ChooseWhite(Step[Masters]):
@@ -109,6 +117,12 @@ class ChooseWhite(Step[Masters]):
             receive_marbles(t, seat, red, taken)
 
 
+def taken_in(f: Frame) -> list[int]:
+    """What is still to be stored, by the frame of that question."""
+    _, _, coin, stone, servant, shield, _ = f
+    return [coin, stone, servant, shield]
+
+
 class StoreGoods(Step[Masters]):
     """Every resource taken is stored or discarded, one unit after the other.
 
@@ -118,19 +132,17 @@ class StoreGoods(Step[Masters]):
     """
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        _, seat, *taken, _discarded = f
-        p = t.players[seat]
-        found = [STORE_IT, DISCARD_IT] if can_store(p, next_kind(taken)) else [DISCARD_IT]
+        p = t.players[f[1]]
+        found = [STORE_IT, DISCARD_IT] if can_store(p, next_kind(taken_in(f))) else [DISCARD_IT]
         if t.readings.discard == ANY:
             found += [(DISCARD_STORED, kind) for kind, n in enumerate(in_basic_depots(p)) if n]
         return found
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        _, seat, *taken, discarded = f
-        verb, *arguments = a
+        seat, taken, discarded, verb = f[1], taken_in(f), f[-1], a[0]
         warehouse = t.players[seat].warehouse
         if verb == DISCARD_STORED:
-            (kind,) = arguments
+            _, kind = a
             warehouse[kind] -= 1
             discarded += 1
             t.tell(DISCARDED_STORED, EVERYONE, seat, kind)
@@ -143,7 +155,4 @@ class StoreGoods(Step[Masters]):
             else:
                 discarded += 1
                 t.tell(DISCARDED_GOOD, EVERYONE, seat, kind)
-        if any(taken):
-            t.then((STORE_GOODS, seat, *taken, discarded))
-        elif discarded:
-            give_faith_to_others(t, seat, discarded)
+        store(t, seat, taken, discarded)

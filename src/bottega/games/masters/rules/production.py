@@ -8,6 +8,7 @@ hence no power can feed another.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bottega.games.masters.cards.cards import NEEDS, PRODUCTION_PAYS, YIELDS
 from bottega.games.masters.rules.agenda import (
@@ -20,16 +21,24 @@ from bottega.games.masters.rules.agenda import (
 )
 from bottega.games.masters.rules.events import PRODUCED
 from bottega.games.masters.rules.faith import gain_faith
-from bottega.games.masters.rules.verbs import CHOOSE, POWERS_DONE, USE_BASIC, USE_LEADER, USE_SLOT
-from bottega.games.masters.rules.warehouse import pay
+from bottega.games.masters.rules.verbs import (
+    CHOICES,
+    POWERS_DONE,
+    USE_BASIC,
+    USE_LEADER,
+    USE_SLOT,
+)
+from bottega.games.masters.rules.warehouse import covers, pay
 from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import FAITH, KINDS, PLAYED, POWER
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-BASIC, FIRST_SLOT, FIRST_LEADER = 0, 1, 4
-POWERS = POWER.size
-NOTHING = (0,) * (POWERS + KINDS + KINDS + 1)
+BASIC: Final = 0
+FIRST_SLOT: Final = 1
+FIRST_LEADER: Final = 4
+POWERS: Final = POWER.size
+NOTHING: Final = (0,) * (POWERS + KINDS + KINDS + 1)
 """No power used, nothing to pay, nothing to receive: a frame before the first power."""
 
 
@@ -63,15 +72,9 @@ def powers(p: Player, left: list[int], first: int) -> list[Action]:
 
 def can_produce(p: Player, supply: list[int]) -> bool:
     """Whether any power can be paid at all."""
-    if sum(supply) >= 2:
+    if supply[0] + supply[1] + supply[2] + supply[3] >= 2:
         return True
     return bool(powers(p, supply, FIRST_SLOT))
-
-
-def covers(owned: list[int], cost: tuple[int, ...]) -> bool:
-    return (
-        cost[0] <= owned[0] and cost[1] <= owned[1] and cost[2] <= owned[2] and cost[3] <= owned[3]
-    )
 
 
 class ChoosePowers(Step[Masters]):
@@ -81,7 +84,8 @@ class ChoosePowers(Step[Masters]):
         _, seat, *chosen = f
         used, pays, _gains = parts(chosen)
         p = t.players[seat]
-        left = [n - committed for n, committed in zip(p.supply(), pays, strict=True)]
+        supply = p.supply()
+        left = [supply[kind] - pays[kind] for kind in range(KINDS)]
         first = next_power(used)
         found = powers(p, left, first)
         if first > BASIC:
@@ -130,7 +134,7 @@ class BasicFirst(Step[Masters]):
     def options(self, t: Masters, f: Frame) -> list[Action]:
         seat = f[1]
         owned = t.players[seat].supply()
-        return [(CHOOSE, k) for k in range(KINDS) if owned[k] and sum(owned[k:]) >= 2]
+        return [CHOICES[k] for k in range(KINDS) if owned[k] and sum(owned[k:]) >= 2]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         seat = f[1]
@@ -144,7 +148,7 @@ class BasicSecond(Step[Masters]):
     def options(self, t: Masters, f: Frame) -> list[Action]:
         _, seat, first = f
         owned = t.players[seat].supply()
-        return [(CHOOSE, k) for k in range(first, KINDS) if owned[k] >= (2 if k == first else 1)]
+        return [CHOICES[k] for k in range(first, KINDS) if owned[k] >= (2 if k == first else 1)]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         _, seat, first = f
@@ -156,7 +160,7 @@ class BasicOutput(Step[Masters]):
     """The basic power yields one resource of choice, never faith."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        return [(CHOOSE, kind) for kind in range(KINDS)]
+        return CHOICES
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         _, seat, first, second = f
@@ -169,7 +173,7 @@ class LeaderOutput(Step[Masters]):
     """A leader's power yields one resource of choice, never faith [R10], and one faith besides."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        return [(CHOOSE, kind) for kind in range(KINDS)]
+        return CHOICES
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         _, seat, *chosen, held = f

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bottega.games.masters.cards.cards import COST, DISCOUNT_ON
 from bottega.games.masters.rules.agenda import TAKE_CARD, TURN_UP
 from bottega.games.masters.rules.events import CARD_BOUGHT, DISCOUNT_REFUSED
 from bottega.games.masters.rules.faith import trigger_last_round
 from bottega.games.masters.rules.verbs import BUY, BUY_WITHOUT
-from bottega.games.masters.rules.warehouse import pay
+from bottega.games.masters.rules.warehouse import covers, pay
 from bottega.games.masters.table.state import CARDS_TO_END, Masters, Player
-from bottega.games.masters.table.words import REFUSED
-from bottega.kernel.game import Step
+from bottega.games.masters.table.words import PLAYED, REFUSED
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
-COLOURS = 4
-LEVELS = 3
-BUY_INTO: list[list[Action]] = [
+COLOURS: Final = 4
+LEVELS: Final = 3
+BUY_INTO: Final[list[list[Action]]] = [
     [(BUY, colour, slot) for slot in range(3)] for colour in range(COLOURS)
 ]
 
@@ -26,27 +27,20 @@ def purchases(t: Masters, seat: int, supply: list[int]) -> list[Action]:
     """Every card that may be bought now, with every slot it may go to."""
     p = t.players[seat]
     levels = levels_taken(p)
-    coin, stone, servant, shield = supply
-    if p.played():
-        less = p.discounts()  # more discount is like more of it in hand, for what a card costs
-        coin, stone, servant, shield = (n + d for n, d in zip(supply, less, strict=True))
-    tops = t.tops
+    purse = supply
+    if PLAYED in p.standing:  # more discount is like more of it in hand, for what a card costs
+        purse = [n + less for n, less in zip(supply, p.discounts(), strict=True)]
     found: list[Action] = []
     for colour in range(COLOURS):
-        payable = [False, False, False, False]  # a fourth level there is not
-        for level in set(levels):
-            if level < LEVELS:
-                card = tops[colour * LEVELS + level]
-                if card != NONE:
-                    cost = COST[card]
-                    payable[level] = (
-                        cost[0] <= coin
-                        and cost[1] <= stone
-                        and cost[2] <= servant
-                        and cost[3] <= shield
-                    )
-        for slot in (0, 1, 2):
-            if payable[levels[slot]]:
+        looked_at, buyable = NONE, False
+        for slot in range(len(levels)):
+            level = levels[slot]
+            if level != looked_at:  # slots side by side often take the same card
+                looked_at, buyable = level, False
+                if level < LEVELS:
+                    card = t.tops[colour * LEVELS + level]
+                    buyable = card != NONE and covers(purse, COST[card])
+            if buyable:
                 found.append(BUY_INTO[colour][slot])
     return found
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.cards.cards import LEADERS, POINTS
 from bottega.games.masters.rules.faith import FAVOUR_POINTS, TRACK_POINTS
 from bottega.games.masters.rules.solo import has_won
 from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import FACE_UP
 
-RESOURCES_PER_POINT = 5
+RESOURCES_PER_POINT: Final = 5
 
 
 def breakdown(t: Masters, seat: int) -> list[tuple[str, int]]:

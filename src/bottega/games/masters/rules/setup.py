@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.masters.cards.cards import LEADERS
+from typing import Final
+
+from bottega.games.masters.cards.cards import CARD, LEADER
 from bottega.games.masters.rules.agenda import (
     DEAL,
     FILL_MARKET,
@@ -19,32 +21,43 @@ from bottega.games.masters.rules.events import (
     RESOURCE_CHOSEN,
 )
 from bottega.games.masters.rules.faith import gain_faith
-from bottega.games.masters.rules.verbs import CHOOSE, DEAL_LEADER, KEEP, LAY_MARBLE, TURN_CARD
+from bottega.games.masters.rules.verbs import CHOICES, DEAL_LEADER, KEEP, LAY_MARBLE, TURN_CARD
 from bottega.games.masters.table.readings import Readings
 from bottega.games.masters.table.state import Masters, empty_table
-from bottega.games.masters.table.words import IN_HAND, KINDS, MARBLES, PAIRS
-from bottega.kernel.game import Step
-from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only
+from bottega.games.masters.table.words import IN_HAND, MARBLE, MARBLES, PAIR, PAIRS, PLACE
+from bottega.kernel.declared import Step
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only
 
-DEALT = 4
-STARTING_RESOURCES = (0, 1, 1, 2)
-STARTING_FAITH = (0, 0, 1, 1)
+DEALT: Final = 4
+STARTING_RESOURCES: Final = [0, 1, 1, 2]
+STARTING_FAITH: Final = [0, 0, 1, 1]
+SEATS: Final = len(STARTING_FAITH)
+TURNS: Final[list[Action]] = [(TURN_CARD, card) for card in range(CARD.size)]
+LAYS: Final[list[list[Action]]] = [
+    [(LAY_MARBLE, place, marble) for marble in range(MARBLE.size)] for place in range(PLACE.size)
+]
+DEALS: Final[list[list[Action]]] = [
+    [(DEAL_LEADER, seat, leader) for leader in range(LEADER.size)] for seat in range(SEATS)
+]
+KEEPS: Final[list[Action]] = [(KEEP, pair) for pair in range(PAIR.size)]
 
 
 def set_up(seats: int, readings: Readings) -> Masters:
     """What happens before the first turn, in reading order."""
     t = empty_table(seats, readings)
-    t.then(
-        *((TURN_UP, NATURE, deck) for deck in range(12)),
-        *((FILL_MARKET, NATURE, place) for place in range(13)),
-        *((DEAL, NATURE, seat) for seat in range(seats) for _ in range(DEALT)),
-        *((KEEP_LEADERS, seat) for seat in range(seats)),
-        *(
-            (STARTING_GOODS, seat, STARTING_RESOURCES[seat])
-            for seat in range(seats)
-            if STARTING_RESOURCES[seat]
-        ),
-        (TAKE_TURN, 0),
+    t.then_all(
+        [
+            *((TURN_UP, NATURE, deck) for deck in range(12)),
+            *((FILL_MARKET, NATURE, place) for place in range(13)),
+            *((DEAL, NATURE, seat) for seat in range(seats) for _ in range(DEALT)),
+            *((KEEP_LEADERS, seat) for seat in range(seats)),
+            *(
+                (STARTING_GOODS, seat, STARTING_RESOURCES[seat])
+                for seat in range(seats)
+                if STARTING_RESOURCES[seat]
+            ),
+            (TAKE_TURN, 0),
+        ]
     )
     return t
 
@@ -54,7 +67,7 @@ class TurnUp(Step[Masters]):
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         _, _, deck = f
-        return [(TURN_CARD, card) for card in t.under[deck]]
+        return [TURNS[card] for card in t.under[deck]]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         _, _, deck = f
@@ -69,7 +82,8 @@ class FillMarket(Step[Masters]):
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         _, _, place = f
-        return [(LAY_MARBLE, place, marble) for marble, n in enumerate(marbles_left(t)) if n]
+        lays = LAYS[place]
+        return [lays[marble] for marble, n in enumerate(marbles_left(t)) if n]
 
     def weights(self, t: Masters, f: Frame) -> list[int]:
         return [n for n in marbles_left(t) if n]
@@ -84,7 +98,11 @@ class FillMarket(Step[Masters]):
 
 
 def marbles_left(t: Masters) -> list[int]:
-    return [n - t.market.count(marble) for marble, n in enumerate(MARBLES)]
+    left = MARBLES[:]
+    for marble in t.market:
+        if marble != NONE:
+            left[marble] -= 1
+    return left
 
 
 class Deal(Step[Masters]):
@@ -92,8 +110,13 @@ class Deal(Step[Masters]):
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         _, _, to = f
-        dealt = [leader for p in t.players for leader in p.leaders]
-        return [(DEAL_LEADER, to, x) for x in range(len(LEADERS)) if x not in dealt]
+        left = [True] * LEADER.size
+        for p in t.players:
+            for leader in p.leaders:
+                if leader != HIDDEN:
+                    left[leader] = False
+        deals = DEALS[to]
+        return [deals[leader] for leader, is_left in enumerate(left) if is_left]
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         _, seat, leader = a
@@ -107,7 +130,7 @@ class KeepLeaders(Step[Masters]):
     """Everybody secretly keeps two leaders and puts two out of the game (section 3, no. 4)."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        return [(KEEP, pair) for pair in range(len(PAIRS))]
+        return KEEPS
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         seat = f[1]
@@ -128,7 +151,7 @@ class StartingGoods(Step[Masters]):
     """
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        return [(CHOOSE, kind) for kind in range(KINDS)]
+        return CHOICES
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         _, seat, left = f

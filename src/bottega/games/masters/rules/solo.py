@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.cards.cards import TOKENS
 from bottega.games.masters.rules.agenda import TAKE_AWAY
 from bottega.games.masters.rules.events import CARD_REMOVED, GAME_OVER, TOKEN_REVEALED
@@ -9,10 +11,10 @@ from bottega.games.masters.rules.faith import move_black_cross
 from bottega.games.masters.rules.purchase import LEVELS, leave_grid
 from bottega.games.masters.rules.verbs import REVEAL_TOKEN
 from bottega.games.masters.table.state import CARDS_TO_END, LAST_SPACE, Masters
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-TAKEN_BY_TOKEN = 2
+TAKEN_BY_TOKEN: Final = 2
 
 
 class DrawToken(Step[Masters]):

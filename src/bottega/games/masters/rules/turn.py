@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.rules.agenda import (
     ACT,
     CHOOSE_POWERS,
@@ -26,16 +28,16 @@ from bottega.games.masters.rules.verbs import (
     PRODUCE,
 )
 from bottega.games.masters.table.state import Masters
-from bottega.games.masters.table.words import REFUSED
-from bottega.kernel.game import Step
+from bottega.games.masters.table.words import PLAYED, REFUSED
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 
-MARKET_LINES: list[Action] = [
+MARKET_LINES: Final[list[Action]] = [
     *((MARKET_ROW, row) for row in range(len(ROWS))),
     *((MARKET_COLUMN, column) for column in range(len(COLUMNS))),
 ]
-PRODUCE_NOW: Action = (PRODUCE,)
-END: Action = (END_TURN,)
+PRODUCE_NOW: Final[Action] = (PRODUCE,)
+END: Final[Action] = (END_TURN,)
 
 
 def turn_of(t: Masters, seat: int) -> list[Frame]:
@@ -62,7 +64,7 @@ class TakeTurn(Step[Masters]):
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         seat = f[1]
         t.tell(TURN_BEGAN, EVERYONE, seat)
-        t.then(*turn_of(t, seat))
+        t.then_all(turn_of(t, seat))
 
 
 def agendas(t: Masters) -> list[list[Frame]]:
@@ -94,26 +96,27 @@ class Act(Step[Masters]):
         if supply[0] or supply[1] or supply[2] or supply[3]:
             usual = purchases(t, seat, supply)
             found += usual
-            if usual and t.readings.refusable and p.played():
+            if usual and t.readings.refusable and PLAYED in p.standing:
                 dearer = purchases_without(t, seat, supply, usual)
             if can_produce(p, supply):
                 found.append(PRODUCE_NOW)
-        return found + leader_actions(p) + dearer
+        found += leader_actions(p)
+        found += dearer
+        return found
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        seat = f[1]
-        verb, *arguments = a
+        seat, verb = f[1], a[0]
         if verb == MARKET_ROW:
-            (row,) = arguments
+            _, row = a
             take_line(t, seat, row)
         elif verb == MARKET_COLUMN:
-            (column,) = arguments
+            _, column = a
             take_line(t, seat, FIRST_COLUMN + column)
         elif verb == BUY:
-            colour, slot = arguments
+            _, colour, slot = a
             buy(t, seat, colour, slot)
         elif verb == BUY_WITHOUT:
-            colour, slot, without = arguments
+            _, colour, slot, without = a
             buy(t, seat, colour, slot, REFUSED[without])
         elif verb == PRODUCE:
             t.then((CHOOSE_POWERS, seat, *NOTHING))
@@ -126,7 +129,9 @@ class FinishTurn(Step[Masters]):
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         seat = f[1]
-        return [*leader_actions(t.players[seat]), END]
+        found = leader_actions(t.players[seat])
+        found.append(END)
+        return found
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         if a != END:

@@ -6,15 +6,17 @@ derived when somebody looks.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.rules.agenda import PAY_COST
 from bottega.games.masters.rules.events import PAID
 from bottega.games.masters.rules.verbs import PAY
 from bottega.games.masters.table.state import Masters, Player
-from bottega.games.masters.table.words import KINDS
-from bottega.kernel.game import Step
+from bottega.games.masters.table.words import KINDS, PLAYED
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-DEPOTS = (1, 2, 3)
+DEPOTS: Final = [1, 2, 3]
 """The places of the three basic depots."""
 
 
@@ -23,18 +25,25 @@ def holds(warehouse: list[int], room: list[int]) -> bool:
 
     What leader depots cannot take goes to the basic depots, a kind to a depot.
     """
-    needs = warehouse
-    if any(room):
-        needs = [max(0, n - r) for n, r in zip(warehouse, room, strict=True)]
+    needs = [max(0, n - r) for n, r in zip(warehouse, room, strict=True)]
     a, b, c, d = sorted(needs)
     return a == 0 and b <= 1 and c <= 2 and d <= 3
 
 
 def can_store(p: Player, kind: int) -> bool:
-    """Whether one more of a kind fits, after any rearrangement."""
-    more = p.warehouse[:]
-    more[kind] += 1
-    return holds(more, p.depot_places())
+    """Whether one more of a kind fits, after any rearrangement.
+
+    The second unit of a kind needs a depot of at least 2 places, the third one of 3; every other
+    kind with as many units takes one of these depots.
+    """
+    needs, n = p.warehouse, p.warehouse[kind] + 1
+    if PLAYED in p.standing:
+        needs, n = in_basic_depots(p), max(0, n - p.depot_places()[kind])
+    taken = 0
+    for other in needs:
+        if other >= n:
+            taken += 1
+    return n == 0 or taken + n <= len(DEPOTS)
 
 
 def store_what_fits(p: Player, taken: list[int]) -> list[int]:
@@ -73,6 +82,13 @@ def arrange_with(p: Player, kind: int) -> tuple[list[tuple[int, int]], list[tupl
     more = p.clone()
     more.warehouse[kind] += 1
     return arrange(more)
+
+
+def covers(owned: list[int], cost: tuple[int, ...]) -> bool:
+    """Whether there is enough of each kind."""
+    return (
+        cost[0] <= owned[0] and cost[1] <= owned[1] and cost[2] <= owned[2] and cost[3] <= owned[3]
+    )
 
 
 def pay(t: Masters, seat: int, cost: list[int]) -> None:

@@ -6,6 +6,8 @@ coin ●, stone ■, servant ▲, shield ◆, faith ✚; a white marble is ○.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.cards.cards import (
     CARD,
     DEVELOPMENTS,
@@ -42,11 +44,11 @@ from bottega.games.masters.table.words import (
 from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.state import HIDDEN, NONE
 
-GOODS = ["[yellow]●[/]", "[bright_black]■[/]", "[magenta]▲[/]", "[blue]◆[/]", "[red]✚[/]"]
-MARBLES = {WHITE: "[white]○[/]", RED: GOODS[4]}
-COLOURS = ["green", "blue", "yellow", "magenta"]
-SEAT_COLOURS = ["red", "blue", "green", "yellow"]
-STAR = "★"
+GOODS: Final = ["[yellow]●[/]", "[bright_black]■[/]", "[magenta]▲[/]", "[blue]◆[/]", "[red]✚[/]"]
+MARBLES: Final = {WHITE: "[white]○[/]", RED: GOODS[4]}
+COLOURS: Final = ["green", "blue", "yellow", "magenta"]
+SEAT_COLOURS: Final = ["red", "blue", "green", "yellow"]
+STAR: Final = "★"
 
 
 def draw(t: Masters, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.masters.cards.cards import CARD, DECK_OF, DECKS, LEADER, TOKEN, TOKENS
 from bottega.games.masters.rules.agenda import FILL_MARKET, KEEP_LEADERS, STORE_GOODS, TURN_UP
 from bottega.games.masters.rules.faith import FIRST_SPACE, POPE_SPACE
@@ -22,13 +24,13 @@ from bottega.games.masters.table.words import (
 from bottega.kernel.pieces import Pieces
 from bottega.kernel.state import HIDDEN, NONE
 
-PIECES = [
+PIECES: Final = [
     Pieces(CARD),
     Pieces(LEADER, gone=True),
     Pieces(MARBLE, MARBLES, gone=True),
     Pieces(TOKEN, gone=True),
 ]
-RESHUFFLES = [token.reshuffle for token in TOKENS].index(True)
+RESHUFFLES: Final = [token.reshuffle for token in TOKENS].index(True)
 
 
 def faults(t: Masters) -> list[str]:
@@ -54,7 +56,7 @@ def leaders_fit(t: Masters, seat: int, p: Player) -> bool:
 def market_faults(t: Masters) -> list[str]:
     """Thirteen marbles lie on tray and slide once they are laid."""
     laying = any(step == FILL_MARKET for step, *_ in t.agenda)
-    return [] if laying or NONE not in [*t.market, t.slide] else ["a marble is missing"]
+    return [] if laying or (NONE not in t.market and t.slide != NONE) else ["a marble is missing"]
 
 
 def discard_faults(t: Masters) -> list[str]:

@@ -12,7 +12,7 @@ from bottega.kernel.words import Domain
 TAKEN: Final = 0
 ANY: Final = 1
 
-DISCARD = Domain("discard", ["taken", "any"])
+DISCARD: Final = Domain("discard", ["taken", "any"])
 """What may be discarded at the market, as a table decides it: the first is the default."""
 
 
@@ -27,5 +27,5 @@ class Readings(NamedTuple):
     refusable: bool = True
 
 
-READINGS_1 = Readings(discard=TAKEN, refusable=False)
+READINGS_1: Final = Readings(discard=TAKEN, refusable=False)
 """What version 1 played."""

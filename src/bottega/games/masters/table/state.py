@@ -7,7 +7,7 @@ a tuple, so that a clone may share it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bottega.games.masters.cards.cards import CARD, DECKS, DEPOT_FOR, DISCOUNT_ON, LEADER, TOKEN
 from bottega.games.masters.table.readings import DISCARD, READINGS_1, Readings
@@ -21,12 +21,22 @@ from bottega.games.masters.table.words import (
     RESOURCE,
     STANDING,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, Rows, TupleOf
+from bottega.kernel.shape import (
+    Counts,
+    Flag,
+    Keyed,
+    Number,
+    Object,
+    OneOf,
+    PerSeat,
+    Rows,
+    TupleOf,
+)
 from bottega.kernel.state import NONE, State
 
-LAST_SPACE = 24
-CARDS_TO_END = 7
-LEADER_DEPOT = 2
+LAST_SPACE: Final = 24
+CARDS_TO_END: Final = 7
+LEADER_DEPOT: Final = 2
 """The places of a leader depot."""
 
 
@@ -224,25 +234,25 @@ def empty_board() -> Player:
     )
 
 
-CARDS = TupleOf(OneOf(CARD, piece=True))
-DECK_OF_CARDS = TupleOf(OneOf(CARD, piece=True), ordered=True)
+CARDS: Final = TupleOf(OneOf(CARD, piece=True))
+DECK_OF_CARDS: Final = TupleOf(OneOf(CARD, piece=True), ordered=True)
 
-LAYOUT = Object(
+LAYOUT: Final = Object(
     Masters,
     seats=Number(1, 4),
     market=Rows(OneOf(MARBLE, none=True, piece=True), 3, 4),
     slide=OneOf(MARBLE, none=True, piece=True),
     tops=Keyed(DECK, OneOf(CARD, none=True, piece=True)),
     under=Keyed(DECK, DECK_OF_CARDS),
-    players=ListOf(
+    players=PerSeat(
         Object(
             Player,
             faith=Number(0, LAST_SPACE),
             warehouse=Counts(RESOURCE),
             strongbox=Counts(RESOURCE),
             slots=TupleOf(CARDS, 3),
-            leaders=TupleOf(OneOf(LEADER, hidden=True, piece=True)),
-            standing=TupleOf(OneOf(STANDING)),
+            leaders=TupleOf(OneOf(LEADER, hidden=True, piece=True), places=4),
+            standing=TupleOf(OneOf(STANDING), places=2),
             rejected=TupleOf(OneOf(LEADER, hidden=True, piece=True), ordered=True),
             favours=TupleOf(OneOf(FAVOUR), 3),
         )
@@ -254,4 +264,4 @@ LAYOUT = Object(
     removed=CARDS,
     readings=Object(Readings, discard=OneOf(DISCARD)),
 )
-LAYOUT_1 = LAYOUT.before(readings=READINGS_1)
+LAYOUT_1: Final = LAYOUT.before(readings=READINGS_1)

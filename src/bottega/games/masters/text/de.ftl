@@ -75,6 +75,22 @@ plural-resource = { $resource-key ->
     [servant] Diener
    *[shield] Schilde
 }
+units-paid = { $units ->
+    [one] { $resource }
+   *[other] { $units } { plural-resource }
+}
+rest-paid = { $rest ->
+    [one] { $resource }
+   *[other] { $rest } { plural-resource }
+}
+warehouse-paid = { $warehouse ->
+    [one] { $resource }
+   *[other] { $warehouse } { plural-resource }
+}
+strongbox-paid = { $strongbox ->
+    [one] { $resource }
+   *[other] { $strongbox } { plural-resource }
+}
 
 ## Karten, Stapel und Anführer
 
@@ -245,44 +261,80 @@ action-choose = { $resource-key ->
    *[shield] Schild
 }
     .help = Du wählst { $resource }.
-action-market-row = Reihe { $row }: { $marbles }
-    .help = Deine Hauptaktion: Nimm, was die Murmeln in Reihe { $row } zeigen; dann schiebt die Murmel von der Rutsche die Reihe um eine Stelle nach links. Gelb gibt 1 Münze, Grau 1 Stein, Violett 1 Diener, Blau 1 Schild, Rot 1 Glaubenspunkt; Weiß gibt nichts, außer einer deiner ausgespielten Anführer ändert das.
-action-market-column = Spalte { $column }: { $marbles }
-    .help = Deine Hauptaktion: Nimm, was die Murmeln in Spalte { $column } zeigen; dann schiebt die Murmel von der Rutsche die Spalte um eine Stelle nach oben. Gelb gibt 1 Münze, Grau 1 Stein, Violett 1 Diener, Blau 1 Schild, Rot 1 Glaubenspunkt; Weiß gibt nichts, außer einer deiner ausgespielten Anführer ändert das.
+    .told = { $seat } wählt { $resource }.
+action-market-row = Nimm Reihe { $row }: { $gives-key ->
+    [none] { $whites ->
+        [0] nichts
+       *[other] { $whites } nach Wahl
+    }
+   *[other] { $gives }{ $whites ->
+        [0] { "" }
+       *[other] , dazu { $whites } nach Wahl
+    }
+}
+    .help = Deine Hauptaktion: Nimm, was die Murmeln in Reihe { $row } zeigen; dann schiebt die Murmel von der Rutsche die Reihe um eine Stelle nach links. Gelb gibt 1 Münze, Grau 1 Stein, Violett 1 Diener, Blau 1 Schild, Rot 1 Glaubenspunkt; Weiß gibt nichts, außer ein ausgespielter Anführer von dir ändert das.
+action-market-column = Nimm Spalte { $column }: { $gives-key ->
+    [none] { $whites ->
+        [0] nichts
+       *[other] { $whites } nach Wahl
+    }
+   *[other] { $gives }{ $whites ->
+        [0] { "" }
+       *[other] , dazu { $whites } nach Wahl
+    }
+}
+    .help = Deine Hauptaktion: Nimm, was die Murmeln in Spalte { $column } zeigen; dann schiebt die Murmel von der Rutsche die Spalte um eine Stelle nach oben. Gelb gibt 1 Münze, Grau 1 Stein, Violett 1 Diener, Blau 1 Schild, Rot 1 Glaubenspunkt; Weiß gibt nichts, außer ein ausgespielter Anführer von dir ändert das.
 action-store = Lagere { $resource }
     .help = { $resource } kommt in dein Lager; wenn nötig, wird dort für dich umgeräumt.
 action-discard = Wirf { $resource } ab
-    .help = Du verzichtest auf { $resource }, auch wenn Platz dafür wäre. Für jede abgeworfene Ressource erhalten alle anderen je 1 Glaubenspunkt, sobald alles verteilt ist; im Solospiel rückt stattdessen das Schwarze Kreuz vor.
+    .help = Du verzichtest auf { $resource }, auch wenn Platz dafür wäre. { $seats ->
+        [1] Für jede abgeworfene Ressource rückt das Schwarze Kreuz vor, sobald alles untergebracht ist.
+       *[other] Für jede abgeworfene Ressource erhalten alle anderen je 1 Glaubenspunkt, sobald alles untergebracht ist.
+    }
 action-buy = Kaufe „{ $card }“ für { $cost } (Fach { $slot })
     .help = Deine Hauptaktion: Zahle { $cost } und lege „{ $card }“ obenauf in Fach { $slot }; deine 7. Karte löst das Spielende aus. Nur die oberste Karte eines Fachs kann produzieren, doch überdeckte Karten behalten ihre Siegpunkte und zählen weiter für deine Anführer.
+    .told = { $seat } kauft „{ $card }“ für { $cost }.
 action-pay = { $units ->
-    [0] Zahle { plural-resource }: { $rest } aus der Truhe
+    [0] Zahle { rest-paid } aus der Truhe
    *[other] { $rest ->
-        [0] Zahle { plural-resource }: { $units } aus dem Lager
-       *[other] Zahle { plural-resource }: { $units } aus dem Lager, { $rest } aus der Truhe
+        [0] Zahle { units-paid } aus dem Lager
+       *[other] Zahle { units-paid } aus dem Lager und { $rest } aus der Truhe
     }
 }
     .help = Was du aus dem Lager nimmst, schafft Platz für den Markt; was du aus der Truhe nimmst, kann nur die Produktion ersetzen. Depots von Anführern zählen zum Lager.
 action-produce = Produziere
     .help = Deine Hauptaktion: Nutze beliebig viele deiner Produktionen, jede einmal. Erst zahlst du alles, dann erhältst du alles; keine Produktion kann also eine andere speisen. Was du produzierst, kommt in die Truhe.
+    .told = { $seat } lässt produzieren.
 action-use-basic = Grundproduktion: 2 beliebige Ressourcen → 1 Ressource
     .help = Mach aus zwei Ressourcen deiner Wahl, gleich oder verschieden, eine Ressource deiner Wahl. Glaubenspunkte gibt es so nicht.
+    .told = { $seat } nutzt die Grundproduktion.
 action-use-slot = Fach { $slot }: { $pay } → { $gain }
     .help = Nutze die oberste Karte in Fach { $slot }: Zahle { $pay }, erhalte { $gain }. Produktionen werden der Reihe nach angeboten (Grundproduktion, Fächer 1 bis 3, Anführer); was du übergehst, kommt in diesem Zug nicht wieder.
+    .told = { $seat } nutzt Fach { $slot }: { $pay } → { $gain }.
 action-use-leader = Nutze { $card }
     .help = Zahle 1 Ressource der Art, die dein Anführer verlangt; erhalte 1 Ressource deiner Wahl, die in die Truhe kommt, und 1 Glaubenspunkt.
-action-powers-done = Fertig: Zahle und produziere
+    .told = { $seat } nutzt { $card }.
+action-powers-done = Fertig: zahlen und produzieren
     .help = Keine weitere Produktion. Du zahlst jetzt für alles, was du gewählt hast, und erhältst dann alles auf einmal.
+    .told = { $seat } nutzt keine weitere Produktion.
 action-play-leader = Spiele { $card } aus
     .help = Du erfüllst die Bedingung: Der Anführer kommt offen neben dein Tableau und wirkt bis zum Ende des Spiels. Das kostet nichts, verbraucht deine Hauptaktion nicht und bringt dir seine Siegpunkte.
 action-discard-leader = Wirf { $card } für 1 Glaubenspunkt ab
     .help = Der Anführer verlässt ungesehen das Spiel, und du rückst auf der Glaubensleiste 1 Feld vor, was einen Vatikanbericht auslösen kann. Deine Hauptaktion verbrauchst du damit nicht, aber du verlierst die Fähigkeit und die Siegpunkte des Anführers.
 action-end-turn = Beende deinen Zug
-    .help = Dein Zug ist vorbei, und es geht reihum weiter; im Solospiel deckt Lorenzo ein Plättchen auf. Anführer auf deiner Hand können bis zu einem späteren Zug warten.
+    .help = { $seats ->
+        [1] Jetzt deckt Lorenzo ein Plättchen auf. Anführer auf deiner Hand können warten.
+       *[other] Jetzt geht es reihum weiter. Anführer auf deiner Hand können warten.
+    }
+    .told = { $seat } beendet den Zug.
 action-discard-stored = Wirf { $resource } aus dem Lager ab
-    .help = { $resource } verlässt deine normalen Depots, etwa um Platz für das eben Genommene zu schaffen. Das zählt wie jeder andere Abwurf: Alle anderen erhalten am Ende je 1 Glaubenspunkt dafür; im Solospiel rückt stattdessen das Schwarze Kreuz vor.
+    .help = { $resource } verlässt deine normalen Depots, etwa um Platz für das eben Genommene zu schaffen. { $seats ->
+        [1] Das zählt wie jeder andere Abwurf: Am Ende rückt dafür das Schwarze Kreuz vor.
+       *[other] Das zählt wie jeder andere Abwurf: Alle anderen erhalten am Ende je 1 Glaubenspunkt dafür.
+    }
 action-buy-without = Kaufe „{ $card }“ für { $cost } (Fach { $slot }), Rabatt abgelehnt: { $refused }
     .help = Deine Hauptaktion wie mit dem Rabatt, nur zahlst du mehr: { $refused }. Das kann sich lohnen: Was dein Lager verlässt, schafft Platz für den Markt.
+    .told = { $seat } kauft „{ $card }“ ohne Rabatt für { $cost }.
 
 ## Was der Zufall tut
 
@@ -332,7 +384,7 @@ ask-choose-powers = { $used-key ->
     [none] Welche Produktion nutzt du?
    *[other] Noch eine Produktion? Bisher zahlst du { $pays } und erhältst { $gains }.
 }
-ask-basic-power-first-input = Grundproduktion: Welche Ressource zahlst du zuerst? Bei zwei Arten nenne die frühere: Münze, Stein, Diener, Schild.
+ask-basic-power-first-input = Grundproduktion: Welche Ressource zahlst du zuerst? Von zwei Arten nenne die, die zuerst kommt: Münze, Stein, Diener, Schild.
 ask-basic-power-second-input = Grundproduktion: Was zahlst du außer { $first }?
 ask-basic-power-output = Grundproduktion: Du zahlst { basic-inputs }. Welche Ressource erhältst du?
 
@@ -362,7 +414,7 @@ ask-draw-token = Lorenzo deckt ein Aktionsplättchen auf.
 
 ## Was geschehen ist
 
-event-card-turned = Neue Entwicklungskarte: „{ $card }“.
+event-card-turned = Neu in der Auslage: „{ $card }“.
 # Keine Zeile wert: Die Murmeln sieht man auf dem Spielplan.
 event-marble-laid = { " " }
 # Nur wer die Karte erhält, liest eine Zeile.
@@ -407,7 +459,7 @@ event-faith-moved = { $steps ->
         [one] Du erhältst 1 Glaubenspunkt und stehst auf Feld { $space }.
        *[other] Du erhältst { $steps } Glaubenspunkte und stehst auf Feld { $space }.
     }
-event-report-held = Vatikanbericht { $section } findet statt.
+event-report-held = Der { $section }. Vatikanbericht findet statt.
 event-favour-decided = { $favour-key ->
     [face_up] { $seat } deckt Gunstplättchen { $section } auf ({ favour-worth } SP).
    *[removed] { $seat } verliert Gunstplättchen { $section }.
@@ -417,17 +469,17 @@ event-favour-decided = { $favour-key ->
        *[removed] Du verlierst Gunstplättchen { $section }.
     }
 event-paid = { $warehouse ->
-    [0] { $seat } zahlt { plural-resource }: { $strongbox } aus der Truhe.
+    [0] { $seat } zahlt { strongbox-paid } aus der Truhe.
    *[other] { $strongbox ->
-        [0] { $seat } zahlt { plural-resource }: { $warehouse } aus dem Lager.
-       *[other] { $seat } zahlt { plural-resource }: { $warehouse } aus dem Lager, { $strongbox } aus der Truhe.
+        [0] { $seat } zahlt { warehouse-paid } aus dem Lager.
+       *[other] { $seat } zahlt { warehouse-paid } aus dem Lager und { $strongbox } aus der Truhe.
     }
 }
     .you = { $warehouse ->
-        [0] Du zahlst { plural-resource }: { $strongbox } aus der Truhe.
+        [0] Du zahlst { strongbox-paid } aus der Truhe.
        *[other] { $strongbox ->
-            [0] Du zahlst { plural-resource }: { $warehouse } aus dem Lager.
-           *[other] Du zahlst { plural-resource }: { $warehouse } aus dem Lager, { $strongbox } aus der Truhe.
+            [0] Du zahlst { warehouse-paid } aus dem Lager.
+           *[other] Du zahlst { warehouse-paid } aus dem Lager und { $strongbox } aus der Truhe.
         }
     }
 event-card-bought = { $seat } kauft „{ $card }“ (Fach { $slot }).
@@ -467,7 +519,7 @@ score-resources = Ressourcen (1 SP je 5)
 tie-resources-left = Übrige Ressourcen
 ended-by-faith = Du hast das Ende der Glaubensleiste erreicht.
 ended-by-cards = Du hast deine siebte Entwicklungskarte gekauft.
-ended-by-cross = Lorenzos schwarzes Kreuz war vor dir am Ende der Glaubensleiste.
+ended-by-cross = Lorenzos Schwarzes Kreuz war vor dir am Ende der Glaubensleiste.
 ended-by-colour = In der Auslage liegt keine { $colour }e Entwicklungskarte mehr.
 
 ## Was auf einer Karte steht
@@ -485,7 +537,7 @@ needs-cards = { $level ->
    *[other] Benötigt { cards-of-colour } der Stufe { $level }
 }
 needs-supply = Benötigt { $resource } im Vorrat
-effect-discount = Entwicklungskarten kosten dich { $good } weniger, sofern im Preis enthalten
+effect-discount = Entwicklungskarten kosten dich { $good } weniger, wenn sie welche kosten
 effect-depot = Zusätzliches Depot für { $good }
 effect-convert = Jede weiße Murmel gibt dir { $good }
 effect-production = Produktion: { $pay } → 1 beliebige Ressource und { $gain }
@@ -536,10 +588,10 @@ no-slot-takes = Keines deiner Fächer nimmt jetzt Stufe { $level } auf
 do-market = Markt
     .help = Nimm eine Reihe oder Spalte
 do-buy = Kaufen
-    .help = Eine Karte für deine Ablagen
+    .help = Eine Karte für eines deiner Fächer
 do-produce = Produzieren
-    .help = Verwandle deine Waren
+    .help = Verwandle deine Ressourcen
 do-leaders = Anführer
     .help = Einen ausspielen oder abwerfen
 do-end = Zug beenden
-    .help = Nichts weiter tun
+    .help = Damit endet dein Zug

@@ -55,6 +55,22 @@ plural-resource = { $resource-key ->
     [servant] servants
    *[shield] shields
 }
+units-paid = { $units ->
+    [one] { $resource }
+   *[other] { $units } { plural-resource }
+}
+rest-paid = { $rest ->
+    [one] { $resource }
+   *[other] { $rest } { plural-resource }
+}
+warehouse-paid = { $warehouse ->
+    [one] { $resource }
+   *[other] { $warehouse } { plural-resource }
+}
+strongbox-paid = { $strongbox ->
+    [one] { $resource }
+   *[other] { $strongbox } { plural-resource }
+}
 
 ## Cards, decks and leaders
 
@@ -215,44 +231,80 @@ action-choose = { $resource-key ->
    *[shield] Shield
 }
     .help = You choose { $resource }.
-action-market-row = Row { $row }: { $marbles }
+    .told = { $seat } chooses { $resource }.
+action-market-row = Take row { $row }: { $gives-key ->
+    [none] { $whites ->
+        [0] nothing
+       *[other] { $whites } of your choice
+    }
+   *[other] { $gives }{ $whites ->
+        [0] { "" }
+       *[other] , plus { $whites } of your choice
+    }
+}
     .help = Your main action: take what the marbles of row { $row } show, then let the marble on the slide push the row one place to the left. Yellow is a coin, grey a stone, purple a servant, blue a shield, red 1 Faith Point; white is nothing unless a Leader you have played changes it.
-action-market-column = Column { $column }: { $marbles }
+action-market-column = Take column { $column }: { $gives-key ->
+    [none] { $whites ->
+        [0] nothing
+       *[other] { $whites } of your choice
+    }
+   *[other] { $gives }{ $whites ->
+        [0] { "" }
+       *[other] , plus { $whites } of your choice
+    }
+}
     .help = Your main action: take what the marbles of column { $column } show, then let the marble on the slide push the column one place up. Yellow is a coin, grey a stone, purple a servant, blue a shield, red 1 Faith Point; white is nothing unless a Leader you have played changes it.
 action-store = Store { $resource }
     .help = { $resource } goes into your Warehouse; what lies there is rearranged for you if need be.
 action-discard = Discard { $resource }
-    .help = You give up { $resource }, even if there is room for it. Every resource you discard gives each other player 1 Faith Point once all marbles are dealt with; in the solo game the Black Cross advances instead.
+    .help = You give up { $resource }, even if there is room for it. { $seats ->
+        [1] For every resource you discard the Black Cross advances once all marbles are dealt with.
+       *[other] Every resource you discard gives each other player 1 Faith Point once all marbles are dealt with.
+    }
 action-buy = Buy { $card } into slot { $slot } for { $cost }
     .help = Your main action: pay { $cost } and put { $card } on top of slot { $slot }; your 7th card triggers the end of the game. Only the top card of a slot can produce, but a covered card keeps its Victory Points and still counts for your Leaders.
+    .told = { $seat } buys { $card } for { $cost }.
 action-pay = { $units ->
-    [0] Pay { plural-resource }: { $rest } from the Strongbox
+    [0] Pay { rest-paid } from the Strongbox
    *[other] { $rest ->
-        [0] Pay { plural-resource }: { $units } from the Warehouse
-       *[other] Pay { plural-resource }: { $units } from the Warehouse, { $rest } from the Strongbox
+        [0] Pay { units-paid } from the Warehouse
+       *[other] Pay { units-paid } from the Warehouse and { $rest } from the Strongbox
     }
 }
     .help = What you take from the Warehouse makes room for the Market; what you take from the Strongbox can only be replaced by production. Leader depots count as Warehouse.
 action-produce = Activate the production
     .help = Your main action: use any of your production powers, each of them once. Everything is paid before anything is received, so no power can feed another; what you produce goes into the Strongbox.
+    .told = { $seat } activates the production.
 action-use-basic = Basic power: any 2 resources → 1 resource
     .help = Turn two resources of your choice, equal or different, into one resource of your choice. It cannot give faith.
+    .told = { $seat } uses the basic power.
 action-use-slot = Slot { $slot }: { $pay } → { $gain }
     .help = Use the top card of slot { $slot }: pay { $pay }, receive { $gain }. Powers are offered in order (basic, slots 1 to 3, Leaders), and those you pass over do not come back this turn.
+    .told = { $seat } uses slot { $slot }: { $pay } → { $gain }.
 action-use-leader = Use { $card }
     .help = Pay 1 of the resource your Leader asks for; receive 1 resource of your choice, which goes into the Strongbox, and 1 Faith Point.
+    .told = { $seat } uses { $card }.
 action-powers-done = Done: pay and produce
     .help = No further powers. You now pay for everything you chose, then receive it all at once.
+    .told = { $seat } uses no further powers.
 action-play-leader = Play { $card }
     .help = You meet the requirement, so the Leader is placed face up beside your board and works for the rest of the game. It costs nothing, does not use up your main action and earns its Victory Points.
 action-discard-leader = Discard { $card } for 1 Faith Point
     .help = The Leader leaves the game unseen and you advance 1 space on the Faith Track, which may call a Vatican Report. It does not use up your main action, but you lose the Leader’s ability and Victory Points.
 action-end-turn = End the turn
-    .help = Your turn is over and the next player’s begins; in the solo game Lorenzo reveals a token. Leader Cards in your hand can wait for a later turn.
+    .help = { $seats ->
+        [1] Now Lorenzo reveals a token. Leader Cards in your hand can wait.
+       *[other] The next player’s turn begins. Leader Cards in your hand can wait.
+    }
+    .told = { $seat } ends the turn.
 action-discard-stored = Discard { $resource } from the Warehouse
-    .help = { $resource } leaves your normal depots, for instance to make room for what you have just taken. It counts as a discard like any other: each other player gets 1 Faith Point for it in the end; in the solo game the Black Cross advances instead.
+    .help = { $resource } leaves your normal depots, for instance to make room for what you have just taken. { $seats ->
+        [1] It counts as a discard like any other: in the end the Black Cross advances for it.
+       *[other] It counts as a discard like any other: each other player gets 1 Faith Point for it in the end.
+    }
 action-buy-without = Buy { $card } into slot { $slot } for { $cost } (discount waived: { $refused })
     .help = Your main action, as with the discount, except that you pay { $refused } more. That can make sense: what leaves your Warehouse makes room for the Market.
+    .told = { $seat } buys { $card } for { $cost }, without the discount.
 
 ## What chance does
 
@@ -332,7 +384,7 @@ ask-draw-token = Lorenzo reveals a Solo Action token.
 
 ## What happened
 
-event-card-turned = New Development Card: { $card }.
+event-card-turned = Now on display: { $card }.
 # Not worth a line: the board shows the marbles.
 event-marble-laid = { " " }
 # Only the one who is dealt a card gets a line.
@@ -387,17 +439,17 @@ event-favour-decided = { $favour-key ->
        *[removed] You lose Pope’s Favour tile { $section }.
     }
 event-paid = { $warehouse ->
-    [0] { $seat } pays { plural-resource }: { $strongbox } from the Strongbox.
+    [0] { $seat } pays { strongbox-paid } from the Strongbox.
    *[other] { $strongbox ->
-        [0] { $seat } pays { plural-resource }: { $warehouse } from the Warehouse.
-       *[other] { $seat } pays { plural-resource }: { $warehouse } from the Warehouse, { $strongbox } from the Strongbox.
+        [0] { $seat } pays { warehouse-paid } from the Warehouse.
+       *[other] { $seat } pays { warehouse-paid } from the Warehouse and { $strongbox } from the Strongbox.
     }
 }
     .you = { $warehouse ->
-        [0] You pay { plural-resource }: { $strongbox } from the Strongbox.
+        [0] You pay { strongbox-paid } from the Strongbox.
        *[other] { $strongbox ->
-            [0] You pay { plural-resource }: { $warehouse } from the Warehouse.
-           *[other] You pay { plural-resource }: { $warehouse } from the Warehouse, { $strongbox } from the Strongbox.
+            [0] You pay { warehouse-paid } from the Warehouse.
+           *[other] You pay { warehouse-paid } from the Warehouse and { $strongbox } from the Strongbox.
         }
     }
 event-card-bought = { $seat } buys { $card } into slot { $slot }.
@@ -503,8 +555,8 @@ do-market = Market
 do-buy = Buy
     .help = A card for one of your slots
 do-produce = Produce
-    .help = Turn goods into others
+    .help = Turn resources into others
 do-leaders = Leaders
     .help = Play or discard one
 do-end = End the turn
-    .help = Nothing more to do
+    .help = Your turn is over then

@@ -17,10 +17,10 @@
 ###   board             Plancia (di un giocatore), tabellone (di tutti)
 
 game-masters = Maestri del Rinascimento
-about-masters = Raccogli risorse al Mercato, compra carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.
-course-masters = A turno si va al Mercato, si compra una carta o si attiva la produzione; la settima carta, o la fine del Tracciato Fede, porta all’ultimo giro.
-length-masters = Finché qualcuno arriva
-    .help = la settima carta o l’ultima casella Fede
+about-masters = Raccogli risorse al Mercato, acquista carte, fai crescere la tua produzione e guadagnati il favore del Papa: cittadini di Firenze in gara per la fama.
+course-masters = A turno si va al Mercato, si acquista una carta o si attiva la produzione; la settima carta, o la fine del Tracciato Fede, porta all’ultimo round.
+length-masters = Finché qualcuno non ci arriva
+    .help = la settima carta o l’ultimo spazio Fede
 
 option-discard = Scarti
     .help = Se al Mercato puoi scartare solo ciò che hai appena preso o anche le risorse dei tuoi depositi normali.
@@ -67,6 +67,22 @@ plural-resource = { $resource-key ->
     [stone] pietre
     [servant] servitori
    *[shield] scudi
+}
+units-paid = { $units ->
+    [one] { $resource }
+   *[other] { $units } { plural-resource }
+}
+rest-paid = { $rest ->
+    [one] { $resource }
+   *[other] { $rest } { plural-resource }
+}
+warehouse-paid = { $warehouse ->
+    [one] { $resource }
+   *[other] { $warehouse } { plural-resource }
+}
+strongbox-paid = { $strongbox ->
+    [one] { $resource }
+   *[other] { $strongbox } { plural-resource }
 }
 
 ## Carte, mazzetti e Leader
@@ -250,48 +266,84 @@ action-choose = { $resource-key ->
    *[shield] Scudo
 }
     .help = Scegli { $resource }.
-action-market-row = Riga { $row }: { $marbles }
+    .told = { $seat } sceglie { $resource }.
+action-market-row = Prendi la riga { $row }: { $gives-key ->
+    [none] { $whites ->
+        [0] niente
+       *[other] { $whites } a scelta
+    }
+   *[other] { $gives }{ $whites ->
+        [0] { "" }
+       *[other] , più { $whites } a scelta
+    }
+}
     .help = La tua azione principale: prendi ciò che mostrano le biglie della riga { $row }, poi la biglia dello scivolo spinge la riga di un posto a sinistra. La gialla è una moneta, la grigia una pietra, la viola un servitore, la blu uno scudo, la rossa 1 Punto Fede; la bianca non dà nulla, a meno che un Leader che hai giocato non la trasformi.
-action-market-column = Colonna { $column }: { $marbles }
+action-market-column = Prendi la colonna { $column }: { $gives-key ->
+    [none] { $whites ->
+        [0] niente
+       *[other] { $whites } a scelta
+    }
+   *[other] { $gives }{ $whites ->
+        [0] { "" }
+       *[other] , più { $whites } a scelta
+    }
+}
     .help = La tua azione principale: prendi ciò che mostrano le biglie della colonna { $column }, poi la biglia dello scivolo spinge la colonna di un posto in su. La gialla è una moneta, la grigia una pietra, la viola un servitore, la blu uno scudo, la rossa 1 Punto Fede; la bianca non dà nulla, a meno che un Leader che hai giocato non la trasformi.
 action-store = Metti in Magazzino { $resource }
     .help = { $resource } va nel tuo Magazzino; se serve, i depositi vengono riordinati per te.
 action-discard = Scarta { $resource }
-    .help = Rinunci a { $resource }, anche se ci sarebbe posto. Ogni risorsa scartata dà 1 Punto Fede a ciascun altro giocatore, dopo che hai sistemato tutte le biglie; in solitario avanza invece la Croce Nera.
-action-buy = Compra { $card } per { $cost }, spazio { $slot }
-    .help = La tua azione principale: paga { $cost } e metti { $card } in cima allo spazio { $slot }; la tua settima carta fa scattare la fine della partita. Solo la carta in cima può produrre, ma una carta coperta conserva i suoi Punti Vittoria e vale ancora per i requisiti dei Leader.
+    .help = Rinunci a { $resource }, anche se ci sarebbe posto. { $seats ->
+        [1] Per ogni risorsa scartata la Croce Nera avanza, dopo che hai sistemato tutte le biglie.
+       *[other] Ogni risorsa scartata dà 1 Punto Fede a ciascun altro giocatore, dopo che hai sistemato tutte le biglie.
+    }
+action-buy = Acquista «{ $card }» per { $cost }, spazio { $slot }
+    .help = La tua azione principale: paga { $cost } e metti «{ $card }» in cima allo spazio { $slot }; la tua settima carta fa scattare la fine della partita. Solo la carta in cima può produrre, ma una carta coperta conserva i suoi Punti Vittoria e vale ancora per i requisiti dei Leader.
+    .told = { $seat } acquista «{ $card }» per { $cost }.
 action-pay = { $units ->
-    [0] Paga in { plural-resource }: { $rest } dal Forziere
+    [0] Paga { rest-paid } dal Forziere
    *[other] { $rest ->
-        [0] Paga in { plural-resource }: { $units } dal Magazzino
-       *[other] Paga in { plural-resource }: { $units } dal Magazzino, { $rest } dal Forziere
+        [0] Paga { units-paid } dal Magazzino
+       *[other] Paga { units-paid } dal Magazzino e { $rest } dal Forziere
     }
 }
     .help = Ciò che prendi dal Magazzino libera posto per il Mercato; ciò che prendi dal Forziere torna solo con la produzione. I depositi dei Leader contano come Magazzino.
 action-produce = Attiva la produzione
     .help = La tua azione principale: usa i poteri di produzione che vuoi, ciascuno una volta. Si paga tutto prima di ricevere qualcosa, quindi un potere non può alimentarne un altro; ciò che produci va nel Forziere.
+    .told = { $seat } attiva la produzione.
 action-use-basic = Potere base: 2 risorse qualsiasi → 1 risorsa
     .help = Trasforma due risorse a tua scelta, uguali o diverse, in una risorsa a tua scelta. Non può dare Punti Fede.
+    .told = { $seat } usa il potere base.
 action-use-slot = Spazio { $slot }: { $pay } → { $gain }
     .help = Usa la carta in cima allo spazio { $slot }: paghi { $pay } e ricevi { $gain }. I poteri sono proposti in ordine (base, spazi da 1 a 3, Leader) e quelli che salti non tornano in questo turno.
+    .told = { $seat } usa lo spazio { $slot }: { $pay } → { $gain }.
 action-use-leader = Usa { $card }
-    .help = Paga 1 unità della risorsa richiesta dal Leader; ricevi 1 risorsa a tua scelta, che va nel Forziere, e 1 Punto Fede.
+    .help = Paga 1 risorsa del tipo richiesto dal Leader; ricevi 1 risorsa a tua scelta, che va nel Forziere, e 1 Punto Fede.
+    .told = { $seat } usa { $card }.
 action-powers-done = Fatto: paga e produci
     .help = Nessun altro potere. Ora paghi tutto ciò che hai scelto, poi ricevi tutto insieme.
+    .told = { $seat } non usa altri poteri.
 action-play-leader = Gioca { $card }
     .help = Soddisfi il requisito: il Leader va a faccia in su accanto alla tua Plancia e vale per il resto della partita. Non costa nulla, non consuma la tua azione principale e porta i suoi Punti Vittoria.
 action-discard-leader = Scarta { $card } per 1 Punto Fede
     .help = Il Leader esce dal gioco senza essere mostrato e tu avanzi di 1 spazio sul Tracciato Fede, il che può far scattare un Rapporto in Vaticano. Non consuma la tua azione principale, ma perdi l’abilità e i Punti Vittoria del Leader.
 action-end-turn = Termina il turno
-    .help = Il tuo turno finisce e tocca al prossimo giocatore; in solitario Lorenzo rivela un segnalino. Le Carte Leader che hai in mano possono aspettare un altro turno.
+    .help = { $seats ->
+        [1] Ora Lorenzo rivela un segnalino. Le Carte Leader che hai in mano possono aspettare.
+       *[other] Ora tocca al prossimo giocatore. Le Carte Leader che hai in mano possono aspettare.
+    }
+    .told = { $seat } termina il turno.
 action-discard-stored = Scarta { $resource } dal Magazzino
-    .help = { $resource } esce dai tuoi depositi normali, per esempio per far posto a ciò che hai appena preso. Vale come ogni altro scarto: alla fine ciascun altro giocatore riceve 1 Punto Fede; in solitario avanza invece la Croce Nera.
-action-buy-without = Compra { $card } per { $cost }, spazio { $slot } (sconto rifiutato: { $refused })
+    .help = { $resource } esce dai tuoi depositi normali, per esempio per far posto a ciò che hai appena preso. { $seats ->
+        [1] Vale come ogni altro scarto: alla fine avanza la Croce Nera.
+       *[other] Vale come ogni altro scarto: alla fine ciascun altro giocatore riceve 1 Punto Fede.
+    }
+action-buy-without = Acquista «{ $card }» per { $cost }, spazio { $slot } (sconto rifiutato: { $refused })
     .help = La tua azione principale, come con lo sconto, solo che paghi in più: { $refused }. Può convenire: ciò che esce dal Magazzino libera posto per il Mercato.
+    .told = { $seat } acquista «{ $card }» senza sconto per { $cost }.
 
 ## Che cosa fa il caso
 
-action-turn = Si scopre { $card }
+action-turn = Si scopre «{ $card }»
 action-marble = { $place-key ->
     [slide] { a-marble } nello scivolo
    *[other] { a-marble } in { $place }
@@ -337,7 +389,7 @@ ask-choose-powers = { $used-key ->
     [none] Quale potere di produzione usi?
    *[other] Un altro potere? Finora paghi { $pays } e ricevi { $gains }.
 }
-ask-basic-power-first-input = Potere base: quale risorsa paghi per prima? Di due tipi nomina quello che viene prima: moneta, pietra, servitore, scudo.
+ask-basic-power-first-input = Potere base: quale risorsa paghi per prima? Di due tipi nomina quello che viene prima in quest’ordine: moneta, pietra, servitore, scudo.
 ask-basic-power-second-input = Potere base: che cosa paghi oltre a { $first }?
 ask-basic-power-output = Potere base: paghi { basic-inputs }. Quale risorsa ricevi?
 
@@ -367,7 +419,7 @@ ask-draw-token = Lorenzo rivela un segnalino Azione.
 
 ## Che cosa è successo
 
-event-card-turned = Nuova Carta Sviluppo: { $card }.
+event-card-turned = Nuova nella griglia: «{ $card }».
 # Non merita una riga: le biglie si vedono sulla plancia.
 event-marble-laid = { " " }
 # Solo chi riceve la carta legge una riga.
@@ -422,21 +474,21 @@ event-favour-decided = { $favour-key ->
        *[removed] Perdi la tessera Favore Papale { $section }.
     }
 event-paid = { $warehouse ->
-    [0] { $seat } paga in { plural-resource }: { $strongbox } dal Forziere.
+    [0] { $seat } paga { strongbox-paid } dal Forziere.
    *[other] { $strongbox ->
-        [0] { $seat } paga in { plural-resource }: { $warehouse } dal Magazzino.
-       *[other] { $seat } paga in { plural-resource }: { $warehouse } dal Magazzino, { $strongbox } dal Forziere.
+        [0] { $seat } paga { warehouse-paid } dal Magazzino.
+       *[other] { $seat } paga { warehouse-paid } dal Magazzino e { $strongbox } dal Forziere.
     }
 }
     .you = { $warehouse ->
-        [0] Paghi in { plural-resource }: { $strongbox } dal Forziere.
+        [0] Paghi { strongbox-paid } dal Forziere.
        *[other] { $strongbox ->
-            [0] Paghi in { plural-resource }: { $warehouse } dal Magazzino.
-           *[other] Paghi in { plural-resource }: { $warehouse } dal Magazzino, { $strongbox } dal Forziere.
+            [0] Paghi { warehouse-paid } dal Magazzino.
+           *[other] Paghi { warehouse-paid } dal Magazzino e { $strongbox } dal Forziere.
         }
     }
-event-card-bought = { $seat } compra { $card }, spazio { $slot }.
-    .you = Compri { $card }, spazio { $slot }.
+event-card-bought = { $seat } acquista «{ $card }», spazio { $slot }.
+    .you = Acquisti «{ $card }», spazio { $slot }.
 event-produced = { $seat } produce { $goods }.
     .you = Produci { $goods }.
 event-leader-played = { $seat } gioca { $leader }.
@@ -449,9 +501,9 @@ event-leader-discarded = { $leader-key ->
         [hidden] Scarti una Carta Leader.
        *[other] Scarti { $leader }.
     }
-event-last-round = Scatta la fine della partita: si gioca ancora fino al turno dell’ultimo posto, compreso.
+event-last-round = Scatta la fine della partita: si gioca fino al turno dell’ultimo posto compreso.
 event-token-revealed = Lorenzo rivela un segnalino: { $token }.
-event-card-removed = { $card } lascia la griglia.
+event-card-removed = Dalla griglia esce «{ $card }».
 event-cross-moved = { $steps ->
     [one] La Croce Nera avanza di 1 ed è sullo spazio { $space }.
    *[other] La Croce Nera avanza di { $steps } ed è sullo spazio { $space }.
@@ -471,7 +523,7 @@ score-leaders = Carte Leader
 score-resources = Risorse (1 PV ogni 5)
 tie-resources-left = Risorse rimaste
 ended-by-faith = Hai raggiunto la fine del Tracciato Fede.
-ended-by-cards = Hai comprato la settima Carta Sviluppo.
+ended-by-cards = Hai acquistato la settima Carta Sviluppo.
 ended-by-cross = La Croce Nera di Lorenzo è arrivata prima di te in fondo al Tracciato Fede.
 ended-by-colour = Nella griglia non resta nessuna Carta Sviluppo { $colour }.
 
@@ -541,10 +593,10 @@ no-slot-takes = Nessuno dei tuoi spazi accetta ora il livello { $level }
 do-market = Mercato
     .help = Prendi una riga o una colonna
 do-buy = Acquista
-    .help = Una carta per le tue colonne
+    .help = Una carta per uno dei tuoi spazi
 do-produce = Produci
     .help = Trasforma le tue risorse
 do-leaders = Leader
     .help = Giocane o scartane uno
-do-end = Fine del turno
-    .help = Non fai altro
+do-end = Termina il turno
+    .help = Il tuo turno finisce qui

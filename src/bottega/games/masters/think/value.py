@@ -8,6 +8,7 @@ can be judged in the middle.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bottega.games.masters.cards.cards import COST, LEADERS, NEEDS, POINTS, YIELDS
 from bottega.games.masters.rules.agenda import (
@@ -32,32 +33,41 @@ from bottega.games.masters.rules.leaders import owned
 from bottega.games.masters.rules.production import (
     FIRST_LEADER,
     FIRST_SLOT,
-    covers,
     next_power,
     parts,
 )
 from bottega.games.masters.rules.purchase import LEVELS
 from bottega.games.masters.rules.scoring import lasting_points
-from bottega.games.masters.rules.warehouse import store_what_fits
+from bottega.games.masters.rules.warehouse import covers, store_what_fits
 from bottega.games.masters.table.readings import ANY
 from bottega.games.masters.table.state import LAST_SPACE, Masters, Player
 from bottega.games.masters.table.words import FAITH, IN_HAND, INACTIVE, KINDS, PLAYED
 from bottega.kernel.state import NONE
 
-GOOD_VALUE = 0.4
-FAITH_VALUE = 0.7
-DISCARD_COST = 0.45
-CARD_VALUE = 1.5
+GOOD_VALUE: Final = 0.4
+FAITH_VALUE: Final = 0.7
+DISCARD_COST: Final = 0.45
+CARD_VALUE: Final = 1.5
 """A card is a step towards leaders, higher levels and the end, beyond its points."""
+
+
+ALONE_POINT_VALUE: Final = 0.2
+ALONE_GOOD_VALUE: Final = 0.3
+ALONE_FAITH_VALUE: Final = 1.5
+ALONE_DISCARD_COST: Final = 0.8
+ALONE_LATER: Final = 0.2
+"""Alone it is a race against the Black Cross, and faith wins it more often than cards do."""
 
 
 def value(t: Masters, seat: int) -> float:
     """The seat's promise less a share of what the best other has."""
     if t.readings.discard == ANY and t.agenda and t.agenda[-1][0] == STORE_GOODS:
         t = goods_put_away(t)
-    mine = promise(t, seat)
-    others = [points_of(p) for i, p in enumerate(t.players) if i != seat]
-    return mine - 0.3 * max(others) if others else mine - 0.5 * t.cross
+    if t.solo:
+        return race(t) - t.cross
+    return promise(t, seat) - 0.3 * max(
+        [points_of(p) for i, p in enumerate(t.players) if i != seat]
+    )
 
 
 def goods_put_away(t: Masters) -> Masters:
@@ -77,10 +87,7 @@ def goods_put_away(t: Masters) -> Masters:
 
 def promise(t: Masters, seat: int) -> float:
     p = t.players[seat].clone()
-    waste = 0.0
-    for step, asked, *subject in reversed(t.agenda):
-        if asked == seat:
-            waste += settle(t, p, step, subject)
+    waste = settled(t, p, seat, DISCARD_COST)
     left = turns_left(t, p)
     total = points_of(p) - waste
     total += GOOD_VALUE * sum(p.supply())
@@ -89,6 +96,23 @@ def promise(t: Masters, seat: int) -> float:
     total += left * sum(power_value(slot[-1]) for slot in p.slots if slot)
     total += sum(leader_hope(p, held) for held in range(len(p.standing)))
     return total + best_purchase(t, p, left)
+
+
+def race(t: Masters) -> float:
+    """How far somebody alone has come. Points are for interest only; what pays later, pays late."""
+    p = t.players[0].clone()
+    waste = settled(t, p, 0, ALONE_DISCARD_COST)
+    left = ALONE_LATER * turns_left(t, p)
+    total = ALONE_POINT_VALUE * (points_of(p) + favour_hopes(t, p)) - waste
+    total += ALONE_GOOD_VALUE * sum(p.supply()) + ALONE_FAITH_VALUE * p.faith
+    total += CARD_VALUE * len(p.cards())
+    total += left * sum(power_value(slot[-1]) for slot in p.slots if slot)
+    total += 0.3 * sum(leader_hope(p, held) for held in range(len(p.standing)))
+    best = 0.0
+    for card, missing in purchases(t, p):
+        worth = ALONE_POINT_VALUE * POINTS[card] + CARD_VALUE + left * power_value(card)
+        best = max(best, 0.5 * (worth - 0.4 * sum(COST[card])) / (1 + 0.5 * missing))
+    return total + best
 
 
 def points_of(p: Player) -> float:
@@ -103,14 +127,23 @@ def turns_left(t: Masters, p: Player) -> float:
     return 9 * (1 - max(cards / 7, faith / LAST_SPACE))
 
 
-def settle(t: Masters, p: Player, step: int, subject: list[int]) -> float:
-    """Carry out on a copy of the board what is pending; returns what is lost on the way."""
+def settled(t: Masters, p: Player, seat: int, discard_cost: float) -> float:
+    """Carry out on a copy of a board all that is pending; returns what is lost on the way."""
+    waste = 0.0
+    for step, asked, *subject in reversed(t.agenda):
+        if asked == seat:
+            waste += settle(t, p, step, subject, discard_cost)
+    return waste
+
+
+def settle(t: Masters, p: Player, step: int, subject: list[int], discard_cost: float) -> float:
+    """Carry out one step of it."""
     if step == STORE_GOODS:
         *taken, discarded = subject
-        return DISCARD_COST * (discarded + store_in_mind(p, taken))
+        return discard_cost * (discarded + store_in_mind(p, taken))
     if step == CHOOSE_WHITE:
         _whites, _red, *taken = subject
-        return DISCARD_COST * store_in_mind(p, taken)
+        return discard_cost * store_in_mind(p, taken)
     if step == PAY_COST:
         pay_in_mind(p, subject)
     elif step == TAKE_CARD:
@@ -200,13 +233,21 @@ def best_purchase(t: Masters, p: Player, left: float) -> float:
     """The card most worth saving for: what it is worth, the less the more is missing."""
     if left <= 0:
         return 0
-    supply = [n + d for n, d in zip(p.supply(), p.discounts(), strict=True)]
     best = 0.0
+    for card, missing in purchases(t, p):
+        worth = POINTS[card] + CARD_VALUE + left * power_value(card)
+        best = max(best, 0.5 * worth / (1 + 0.5 * missing))
+    return best * min(1.0, left / 2)  # towards the end a hope is no reason to wait
+
+
+def purchases(t: Masters, p: Player) -> list[tuple[int, int]]:
+    """The cards that could be bought next, each with how many goods are missing for it."""
+    supply = [n + d for n, d in zip(p.supply(), p.discounts(), strict=True)]
+    found: list[tuple[int, int]] = []
     for level in {len(slot) for slot in p.slots}:
         for colour in range(4):
             card = t.tops[colour * LEVELS + level] if level < LEVELS else NONE
             if card != NONE:
                 missing = sum(max(0, n - own) for n, own in zip(COST[card], supply, strict=True))
-                worth = POINTS[card] + CARD_VALUE + left * power_value(card)
-                best = max(best, 0.5 * worth / (1 + 0.5 * missing))
-    return best * min(1.0, left / 2)  # towards the end a hope is no reason to wait
+                found.append((card, missing))
+    return found

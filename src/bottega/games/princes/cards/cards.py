@@ -6,6 +6,8 @@ editions play side by side.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import MERCHANT_TILE, TILES, Tile
 from bottega.games.princes.cards.effects import ARTIST, CONDOTTIERE, POPE, Status
 from bottega.games.princes.cards.event_tiles import EVENT_TILES, EventTile
@@ -117,10 +119,10 @@ def change_of(event: EventTile) -> int:
     return event.effect.change if isinstance(event.effect, Status) else 0
 
 
-CARDS = Cards(TILES, FAMILIES, ARMY, EVENT_TILES, TREACHERIES, FIGURES)
+CARDS: Final = Cards(TILES, FAMILIES, ARMY, EVENT_TILES, TREACHERIES, FIGURES)
 """What is usually printed."""
 
-CARDS_1 = Cards(
+CARDS_1: Final = Cards(
     TILES,
     FAMILIES,
     [troop._replace(cost=cost) for troop, cost in zip(ARMY, COSTS_1, strict=True)],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.princes.cards.effects import (
     CANCEL_WAR,
@@ -47,16 +47,16 @@ class Tile(NamedTuple):
     sources: OfTile
 
 
-MERCHANT_TILE = Rule(MERCHANT)
-TRADER: list[Ability] = [MERCHANT_TILE]
-CHEAPER_POPE: list[Ability] = [Discount(POPE, INFLUENCE, 1)]
-CHEAPER_HIRE = Discount(CONDOTTIERE, INFLUENCE, 1)
-BANKING = Either(
+MERCHANT_TILE: Final = Rule(MERCHANT)
+TRADER: Final[list[Ability]] = [MERCHANT_TILE]
+CHEAPER_POPE: Final[list[Ability]] = [Discount(POPE, INFLUENCE, 1)]
+CHEAPER_HIRE: Final = Discount(CONDOTTIERE, INFLUENCE, 1)
+BANKING: Final = Either(
     (Exchange(goods(gold=3), goods(influence=3)), Exchange(goods(influence=3), goods(gold=3)))
 )
 
 # fmt: off
-TILES: list[Tile] = [
+TILES: Final[list[Tile]] = [
     Tile("il doge", VENICE, goods(2, 2), [], None, OfTile(city=BOOK, income=BOOK, ability=BOOK)),
     Tile("venetian merchant 1", VENICE, goods(3, 0), TRADER, None, OfTile(city=BOOK, income=BOOK, ability=BOOK)),
     Tile("venetian merchant 2", VENICE, goods(3, 0), TRADER, None, OfTile(city=PUBLIC, income=OURS, ability=PUBLIC)),
@@ -90,7 +90,7 @@ TILES: list[Tile] = [
 ]
 # fmt: on
 
-TILE = Domain("tile", [tile.name for tile in TILES])
+TILE: Final = Domain("tile", [tile.name for tile in TILES])
 
 
 def tile_with(power: Power) -> int:
@@ -98,8 +98,12 @@ def tile_with(power: Power) -> int:
     return next(i for i, tile in enumerate(TILES) if tile.once == power)
 
 
-LUDOVICO: int = tile_with(Rule(REROLL))
-LORENZO: int = tile_with(Rule(CANCEL_WAR))
-LUCREZIA_BORGIA: int = next(i for i, tile in enumerate(TILES) if isinstance(tile.once, Steal))
-ALFONSO_OF_ARAGON: int = next(i for i, tile in enumerate(TILES) if isinstance(tile.once, Take))
-BANKS: list[int] = [i for i, tile in enumerate(TILES) if isinstance(tile.once, Either)]
+LUDOVICO: Final[int] = tile_with(Rule(REROLL))
+LORENZO: Final[int] = tile_with(Rule(CANCEL_WAR))
+LUCREZIA_BORGIA: Final[int] = next(
+    i for i, tile in enumerate(TILES) if isinstance(tile.once, Steal)
+)
+ALFONSO_OF_ARAGON: Final[int] = next(
+    i for i, tile in enumerate(TILES) if isinstance(tile.once, Take)
+)
+BANKS: Final[list[int]] = [i for i, tile in enumerate(TILES) if isinstance(tile.once, Either)]

@@ -8,7 +8,7 @@ game finds the true ones there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.city_tiles import MERCHANT_TILE, Tile
@@ -22,14 +22,14 @@ from bottega.kernel.effects import Gain, Per
 from bottega.kernel.shape import Flag, Number, OneOf, Shape
 from bottega.kernel.words import Unreadable
 
-AMOUNT = Number(0, 20)
-STRENGTH = Number(0, 9)
-TILES_A_CITY = 6
-EVENTS_A_DECADE = 4
-TREACHERY_TILES = (20, 30)
+AMOUNT: Final = Number(0, 20)
+STRENGTH: Final = Number(0, 9)
+TILES_A_CITY: Final = 6
+EVENTS_A_DECADE: Final = 4
+TREACHERY_TILES: Final = (20, 30)
 """The rulebook counts 20, other texts 23; with fewer than 18 all could be in somebody's hand."""
 
-FIGURES: dict[str, Shape] = {
+FIGURES: Final[dict[str, Shape]] = {
     "wars a decade with 6 players": Number(1, 12),
     "lowest bid for a condottiere": Number(0, 10),
     "refund of a discarded troop in percent": Number(0, 100),
@@ -40,7 +40,7 @@ FIGURES: dict[str, Shape] = {
 """Figures of the board that an edition may change, with what they may be."""
 
 
-OF = {
+OF: Final = {
     "families": "family",
     "tiles": "tile",
     "troops": "troop",
@@ -93,7 +93,7 @@ def found_on(cards: Cards) -> Iterator[tuple[str, Shape, Any, int]]:
             yield f"figures.{figure.name}", FIGURES[figure.name], figure.value, figure.source
 
 
-AMOUNTS: dict[str, Shape] = {
+AMOUNTS: Final[dict[str, Shape]] = {
     "points": AMOUNT,
     "status": Number(-5, 5),
     "gold for each merchant": AMOUNT,

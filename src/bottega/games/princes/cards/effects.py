@@ -10,18 +10,18 @@ from bottega.kernel.printed import NUMBER, Alternatives, AnyOf, Effects, Signed,
 from bottega.kernel.shape import Counts
 from bottega.kernel.words import Domain
 
-EFFECTS = Effects("effect")
-AMOUNTS = Counts(GOOD)
-SO_MUCH = SoMany(CURRENCY, "amount")
+EFFECTS: Final = Effects("effect")
+AMOUNTS: Final = Counts(GOOD)
+SO_MUCH: Final = SoMany(CURRENCY, "amount")
 
 CONDOTTIERE: Final = 0
 ARTIST: Final = 1
 POPE: Final = 2
-WON = Domain("won", ["condottiere", "artist", "pope"])
+WON: Final = Domain("won", ["condottiere", "artist", "pope"])
 """What is won in auctions and may cost somebody less (`Discount`)."""
 
 MERCHANT_TILES: Final = 0
-THING = Domain("thing", ["merchant tile"])
+THING: Final = Domain("thing", ["merchant tile"])
 """What effects count (`Per`): own city tiles with a merchant on them."""
 
 MERCHANT: Final = 0
@@ -30,7 +30,9 @@ CANCEL_WAR: Final = 2
 EXTRA_WAR: Final = 3
 SILENCE: Final = 4
 DISARM: Final = 5
-RULE = Domain("rule", ["merchant", "reroll", "veto", "start war", "block bid", "bribe troop"])
+RULE: Final = Domain(
+    "rule", ["merchant", "reroll", "veto", "start war", "block bid", "bribe troop"]
+)
 """Rules that one tile alone breaks.
 
 ``merchant``: the tile counts for merchant events. ``reroll``: both dice are rolled again.

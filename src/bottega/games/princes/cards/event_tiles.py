@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.princes.cards.effects import MERCHANT_TILES, Occasion, Status
 from bottega.games.princes.cards.sources import BOOK, OURS, PUBLIC, OfEvent
@@ -22,11 +22,11 @@ class EventTile(NamedTuple):
     sources: OfEvent
 
 
-ART = True
-PER_MERCHANT = Per(goods(gold=1, vp=1), MERCHANT_TILES)
+ART: Final = True
+PER_MERCHANT: Final = Per(goods(gold=1, vp=1), MERCHANT_TILES)
 
 # fmt: off
-EVENT_TILES: list[EventTile] = [
+EVENT_TILES: Final[list[EventTile]] = [
     EventTile("gozzoli", 1, INFLUENCE, Gain(goods(vp=2)), ART, OfEvent(name=BOOK, effect=OURS, currency=BOOK)),
     EventTile("piero della francesca", 1, GOLD, Status(+1), ART, OfEvent(name=OURS, effect=OURS, currency=OURS)),
     EventTile("verrocchio", 1, INFLUENCE, Status(+1), ART, OfEvent(name=OURS, effect=OURS, currency=OURS)),
@@ -42,4 +42,4 @@ EVENT_TILES: list[EventTile] = [
 ]
 # fmt: on
 
-EVENT_TILE = Domain("event tile", [event.name for event in EVENT_TILES])
+EVENT_TILE: Final = Domain("event tile", [event.name for event in EVENT_TILES])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.princes.cards.effects import ARTIST, CONDOTTIERE, Ability, Arms, Room
 from bottega.games.princes.cards.sources import BOOK, OURS, PUBLIC, OfFamily
@@ -22,7 +22,7 @@ class Family(NamedTuple):
 
 
 # fmt: off
-FAMILIES: list[Family] = [
+FAMILIES: Final[list[Family]] = [
     Family("baglioni", "perugia", goods(12, 8), Discount(CONDOTTIERE, INFLUENCE, 1), OfFamily(income=OURS, ability=BOOK, home=BOOK)),
     Family("bentivoglio", "bologna", goods(12, 8), Room(1), OfFamily(income=OURS, ability=BOOK, home=PUBLIC)),
     Family("este", "ferrara", goods(12, 8), Arms(ARTILLERY, 1, 1), OfFamily(income=OURS, ability=BOOK, home=BOOK)),
@@ -32,6 +32,6 @@ FAMILIES: list[Family] = [
 ]
 # fmt: on
 
-FAMILY = Domain("family", [family.name for family in FAMILIES])
-HOME = Domain("home", [family.home for family in FAMILIES])
+FAMILY: Final = Domain("family", [family.name for family in FAMILIES])
+HOME: Final = Domain("home", [family.home for family in FAMILIES])
 """The families' own towns, where war pay waits for the end of the decade."""

@@ -16,7 +16,7 @@ class Figure(NamedTuple):
     source: int
 
 
-FIGURES: list[Figure] = [
+FIGURES: Final[list[Figure]] = [
     Figure("fewest players", 3, PUBLIC),
     Figure("most players", 6, PUBLIC),
     Figure("starting gold", 40, BOOK),
@@ -60,13 +60,13 @@ FIGURES: list[Figure] = [
     Figure("trade offers a turn", 2, OURS),
 ]
 
-VALUES: dict[str, int] = {figure.name: figure.value for figure in FIGURES}
+VALUES: Final[dict[str, int]] = {figure.name: figure.value for figure in FIGURES}
 
 FEWEST_PLAYERS: Final = VALUES["fewest players"]
 MOST_PLAYERS: Final = VALUES["most players"]
 STARTING_GOLD: Final = VALUES["starting gold"]
 STARTING_INFLUENCE: Final = VALUES["starting influence"]
-STARTING_STATUS: list[int] = [VALUES[f"starting status of {city}"] for city in CITY.names]
+STARTING_STATUS: Final[list[int]] = [VALUES[f"starting status of {city}"] for city in CITY.names]
 LOWEST_STATUS: Final = VALUES["lowest status"]
 HIGHEST_STATUS: Final = VALUES["highest status"]
 DECADES: Final = VALUES["decades"]
@@ -85,7 +85,7 @@ POPE_POINTS: Final = VALUES["points of the pope"]
 MOST_GOLD_POINTS: Final = VALUES["points for most gold"]
 SECOND_GOLD_POINTS: Final = VALUES["points for second most gold"]
 MOST_INFLUENCE_POINTS: Final = VALUES["points for most influence"]
-CITY_POINTS: list[str] = [
+CITY_POINTS: Final[list[str]] = [
     f"points of the {place} city" for place in ("first", "second", "third", "fourth", "fifth")
 ]
 """What the cities are worth at the end, by rank: its names."""

@@ -15,7 +15,7 @@ from bottega.kernel.words import Domain
 BOOK: Final = 0
 PUBLIC: Final = 1
 OURS: Final = 2
-SOURCE = Domain("source", ["rulebook", "public", "reconstructed"])
+SOURCE: Final = Domain("source", ["rulebook", "public", "reconstructed"])
 
 
 class OfFamily(NamedTuple):
@@ -61,7 +61,7 @@ class OfTreachery(NamedTuple):
 
 
 Sources = OfFamily | OfTile | OfTroop | OfEvent | OfTreachery
-NAMES = ("name", "home")
+NAMES: Final = ("name", "home")
 """What makes no difference in play."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.princes.cards.effects import (
     CANCEL_WAR,
@@ -29,7 +29,7 @@ class Treachery(NamedTuple):
 
 
 # fmt: off
-TREACHERIES: list[Treachery] = [
+TREACHERIES: Final[list[Treachery]] = [
     Treachery("bribe troop", 4, Rule(DISARM), OfTreachery(effect=BOOK, number=OURS)),
     Treachery("bribe cardinal", 2, Pays(POPE, INFLUENCE, 3), OfTreachery(effect=BOOK, number=OURS)),
     Treachery("block bid", 3, Rule(SILENCE), OfTreachery(effect=BOOK, number=OURS)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.princes.cards.sources import BOOK, OURS, OfTroop
 from bottega.games.princes.table.words import goods
@@ -22,7 +22,7 @@ class Troop(NamedTuple):
 
 
 # fmt: off
-ARMY: list[Troop] = [
+ARMY: Final[list[Troop]] = [
     Troop("cavalry", 4, 6, 2, 1, goods(influence=2), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=BOOK)),
     Troop("infantry", 4, 2, 2, 0, goods(), OfTroop(number=OURS, cost=OURS, attack=OURS, defence=OURS, income=OURS)),
     Troop("pikes", 4, 1, 0, 2, goods(), OfTroop(number=OURS, cost=OURS, attack=BOOK, defence=BOOK, income=OURS)),
@@ -32,5 +32,5 @@ ARMY: list[Troop] = [
 ]
 # fmt: on
 
-COSTS_1: tuple[int, ...] = (8, 4, 3, 4, 8, 5)
+COSTS_1: Final[tuple[int, ...]] = (8, 4, 3, 4, 8, 5)
 """What they cost in version 1 of the rules, before a range of 1 to 6 gold was found."""

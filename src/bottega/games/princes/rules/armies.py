@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bottega.games.princes.rules.events import ARMY_DRAWN_UP
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.ranks import (
     ALLIES,
     CITIZENS,
@@ -17,11 +14,14 @@ from bottega.games.princes.table.words import ALLY, ANY_TROOP, TROOPS
 from bottega.kernel.state import EVERYONE, NONE
 
 
-class Army(NamedTuple):
+class Army:
     """Who fights for a city, by rank: those that count, and those lost to bribes."""
 
-    fit: list[int]
-    lost: list[int]
+    __slots__ = ("fit", "lost")
+
+    def __init__(self, fit: list[int], lost: list[int]) -> None:
+        self.fit: list[int] = fit
+        self.lost: list[int] = lost
 
 
 def army(t: Princes, side: int) -> Army:
@@ -49,7 +49,7 @@ def led_by(t: Princes, p: Player, side: int, bribed: Ints = ()) -> Army:
         lost = [rank for rank in fit if rank in bribed]
         fit = [rank for rank in fit if rank not in bribed]
         sound = tuple([rank - first for rank in fit])
-    for bonus in standing(t.cards, p.family, p.tiles).arms:
+    for bonus in p.standing.arms:
         if rests_on(bonus, sound):
             fit.append(bonus)
         elif rests_on(bonus, p.troops):
@@ -66,7 +66,10 @@ def rests_on(bonus: int, troops: Ints) -> bool:
 def total(t: Princes, ranks: list[int], attacking: bool) -> int:
     """What ranks add up to, in attack or in defence."""
     worth = t.cards.attack_of if attacking else t.cards.defence_of
-    return sum([worth[rank] for rank in ranks])
+    found = 0
+    for rank in ranks:
+        found += worth[rank]
+    return found
 
 
 def strength(t: Princes, side: int, attacking: bool) -> int:
@@ -78,7 +81,8 @@ def draw_up(t: Princes, side: int) -> None:
     """Tell how an army stands now: hired, joined by an ally, or weakened by a bribe."""
     if t.events is not None:
         city = city_of(t.war, side)
-        fit, lost = army(t, side)
+        drawn_up = army(t, side)
+        fit, lost = drawn_up.fit, drawn_up.lost
         t.tell(
             ARMY_DRAWN_UP,
             EVERYONE,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.rules.agenda import BID
 from bottega.games.princes.rules.events import BID_MADE, BID_PASSED, BLOCKED, LOT_UNSOLD, PUT_UP
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.paying import pay
 from bottega.games.princes.rules.purse import (
     AMOUNTS,
@@ -23,9 +24,9 @@ from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS, PA
 from bottega.games.princes.rules.windows import Window
 from bottega.games.princes.table.state import NO_AUCTION, Auction, Ints, Player, Princes
 from bottega.games.princes.table.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE
-from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+from bottega.kernel.state import EVERYONE, Action, Frame
 
-BLOCKS: list[Action] = [(BLOCK, ahead) for ahead in range(AHEAD.size)]
+BLOCKS: Final[list[Action]] = [(BLOCK, ahead) for ahead in range(AHEAD.size)]
 
 
 def put_up(t: Princes, lot: int) -> None:
@@ -34,11 +35,7 @@ def put_up(t: Princes, lot: int) -> None:
     if lot < EVENT_LOTS:
         city = t.cards.city_of[lot]
         players = t.players
-        order = [
-            seat
-            for seat in order
-            if standing(t.cards, players[seat].family, players[seat].tiles).may_own[city]
-        ]
+        order = [seat for seat in order if players[seat].standing.may_own[city]]
     elif lot < POPE_LOT:
         t.open = tuple(event for event in t.open if event != lot - EVENT_LOTS)
     open_bidding(t, lot, tuple(order))
@@ -48,17 +45,17 @@ def open_bidding(t: Princes, lot: int, bidding: Ints) -> None:
     """The first of the eligible players opens; an army nobody may lead remains unsold."""
     if bidding:
         t.tell(PUT_UP, EVERYONE, bidding[0], lot, least_bid(t, lot), t.cards.currency_of[lot])
-        go_on(t, Auction(lot, NONE, NONE, bidding, (), False))
+        go_on(t, Auction(lot, bidding=bidding))
     else:
         t.tell(LOT_UNSOLD, EVERYONE, lot)
 
 
 def go_on(t: Princes, auction: Auction) -> None:
     """Ask the next bidder, or end the auction: one is left who has bid, or nobody at all."""
-    lot, high, leader, bidding, _, _ = auction
+    lot, high, bidding = auction.lot, auction.high, auction.bidding
     t.auction = auction
     if high >= 0 and len(bidding) == 1:
-        pay(t, leader, lot, high)
+        pay(t, auction.leader, lot, high)
     elif bidding:
         t.then((BID, bidding[0], lot, high))
     else:
@@ -104,8 +101,9 @@ class Bid(Window):
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, seat, lot, _ = f
-        _, high, leader, bidding, blocked, offered = t.auction
-        verb = a[0]
+        auction, verb = t.auction, a[0]
+        high, leader = auction.high, auction.leader
+        bidding, blocked = auction.bidding, auction.blocked
         if verb == NAME_AMOUNT:
             _, bid = a
             t.tell(BID_MADE, EVERYONE, seat, lot, bid, t.cards.currency_of[lot])
@@ -122,7 +120,7 @@ class Bid(Window):
                 play_tile(t, seat, BLOCK_BID)
                 t.tell(BLOCKED, EVERYONE, seat, victim, lot)
                 blocked = (*blocked, victim)
-                t.auction = Auction(lot, high, leader, bidding, blocked, offered)
+                t.auction = Auction(lot, high, leader, bidding, blocked, auction.offered)
             elif verb == BANK:
                 _, way = a
                 use_bank(t, seat, way)
@@ -136,6 +134,6 @@ def keeps_opening(t: Princes, p: Player, way: int, least: int) -> bool:
     """Whether somebody who must open for a city tile still could after using a bank that way."""
     if way != INTO_INFLUENCE:
         return True  # what the bank gives now it cannot give later: the same can be paid
-    banks = unused_banks(t, standing(t.cards, p.family, p.tiles)) - 1
+    banks = unused_banks(t, p.standing) - 1
     gold, influence = p.gold - BANK_SUM, p.influence + BANK_SUM
     return gold + BANK_SUM * min(banks, influence // BANK_SUM) >= least

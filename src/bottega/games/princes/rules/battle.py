@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import LUDOVICO
 from bottega.games.princes.cards.figures import GREAT_STATUS_WON, GREAT_VICTORY, STATUS_WON
 from bottega.games.princes.rules.agenda import COUNTER_ATTACK, JUDGE, MAY_REROLL, ROLL
@@ -20,14 +22,14 @@ from bottega.games.princes.rules.verbs import CAST, CONFIRM, PASS_IT, TRADE, YES
 from bottega.games.princes.rules.winning import change_status
 from bottega.games.princes.table.state import NO_WAR, Princes, city_of
 from bottega.games.princes.table.words import ATTACKER, DEFENDER, PIPS, SIDE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
-ATTACK = 0
-COUNTER = 1
+ATTACK: Final = 0
+COUNTER: Final = 1
 """The two rounds: the attacking city attacks, then perhaps the defending one."""
 
-FACES: list[list[Action]] = [
+FACES: Final[list[list[Action]]] = [
     [(CAST, side, pips) for pips in range(PIPS.size)] for side in range(SIDE.size)
 ]
 
@@ -52,7 +54,7 @@ class Roll(Step[Princes]):
         _, _, face = a
         attacker, defender = t.war.dice
         dice = (face + 1, defender) if side == ATTACKER else (attacker, face + 1)
-        t.war = t.war._replace(dice=dice)
+        t.war = t.war.but(dice=dice)
         t.tell(DIE_CAST, EVERYONE, side, face)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bottega.games.princes.cards.figures import DECADES, POPE_GOLD
 from bottega.games.princes.rules.agenda import BEGIN_TURN
 from bottega.games.princes.rules.events import DECADE_BEGAN, DECADE_ENDED, GAME_OVER, INCOME
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import GOLD, INFLUENCE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 
@@ -40,7 +39,7 @@ def income(t: Princes, seat: int) -> tuple[int, int]:
     Family, city tiles, troops, merchants, and 3 gold for the Pope.
     """
     p = t.players[seat]
-    s = standing(t.cards, p.family, p.tiles)
+    s = p.standing
     gold = s.gold + sum(t.cards.army[troop].income[GOLD] for troop in p.troops)
     gold += s.merchants * sum(t.cards.per_merchant_gold[event] for event in p.events)
     if t.pope == seat:

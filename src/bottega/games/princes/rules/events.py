@@ -6,6 +6,8 @@ others are told that a tile was drawn. Whoever passes in a window is not mention
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import TILE
 from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.families import FAMILY
@@ -30,51 +32,55 @@ from bottega.kernel.declared import Events
 from bottega.kernel.shape import Counts
 from bottega.kernel.words import SEAT
 
-EVENTS = Events()
-CHOOSER_DRAWN = EVENTS.declare("chooser drawn", seat=SEAT)
-FAMILY_TAKEN = EVENTS.declare("family taken", seat=SEAT, family=FAMILY)
-FIRST_DRAWN = EVENTS.declare("first drawn", seat=SEAT)
-DECADE_BEGAN = EVENTS.declare("decade began", decade=DECADE, new_round=True)
-TURN_BEGAN = EVENTS.declare("turn began", seat=SEAT, turn=True)
-TURN_PASSED = EVENTS.declare("turn passed", seat=SEAT)
-TROOP_BOUGHT = EVENTS.declare("troop bought", seat=SEAT, troop=TROOP, gold=COUNT)
-TROOP_DISCARDED = EVENTS.declare("troop discarded", seat=SEAT, troop=TROOP, gold=COUNT)
-TREACHERY_BOUGHT = EVENTS.declare("treachery bought", seat=SEAT, gold=COUNT, influence=COUNT)
-DECK_SHUFFLED = EVENTS.declare("deck shuffled", count=COUNT)
-TREACHERY_DRAWN = EVENTS.declare("treachery drawn", seat=SEAT, treachery=TREACHERY)
-TREACHERY_DISCARDED = EVENTS.declare(
+EVENTS: Final = Events()
+CHOOSER_DRAWN: Final = EVENTS.declare("chooser drawn", seat=SEAT)
+FAMILY_TAKEN: Final = EVENTS.declare("family taken", seat=SEAT, family=FAMILY)
+FIRST_DRAWN: Final = EVENTS.declare("first drawn", seat=SEAT)
+DECADE_BEGAN: Final = EVENTS.declare("decade began", decade=DECADE, new_round=True)
+TURN_BEGAN: Final = EVENTS.declare("turn began", seat=SEAT, turn=True)
+TURN_PASSED: Final = EVENTS.declare("turn passed", seat=SEAT)
+TROOP_BOUGHT: Final = EVENTS.declare("troop bought", seat=SEAT, troop=TROOP, gold=COUNT)
+TROOP_DISCARDED: Final = EVENTS.declare("troop discarded", seat=SEAT, troop=TROOP, gold=COUNT)
+TREACHERY_BOUGHT: Final = EVENTS.declare("treachery bought", seat=SEAT, gold=COUNT, influence=COUNT)
+DECK_SHUFFLED: Final = EVENTS.declare("deck shuffled", count=COUNT)
+TREACHERY_DRAWN: Final = EVENTS.declare("treachery drawn", seat=SEAT, treachery=TREACHERY)
+TREACHERY_DISCARDED: Final = EVENTS.declare(
     "treachery discarded", seat=SEAT, treachery=TREACHERY, reveals=True
 )
 # Every tile that is played, before what it does; and every power that is used.
-TREACHERY_PLAYED = EVENTS.declare("treachery played", seat=SEAT, treachery=TREACHERY, reveals=True)
-POWER_USED = EVENTS.declare("power used", seat=SEAT, tile=TILE)
-STOLEN = EVENTS.declare("stolen", seat=SEAT, victim=SEAT, good=CURRENCY, amount=COUNT)
-EXCHANGED = EVENTS.declare("exchanged", seat=SEAT, exchange=EXCHANGE)
-PUT_UP = EVENTS.declare("put up", seat=SEAT, lot=LOT, least=AMOUNT, good=CURRENCY)
-BLOCKED = EVENTS.declare("blocked", seat=SEAT, victim=SEAT, lot=LOT)
-BID_MADE = EVENTS.declare("bid made", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY)
-BID_PASSED = EVENTS.declare("bid passed", seat=SEAT, lot=LOT)
-LOT_WON = EVENTS.declare(
+TREACHERY_PLAYED: Final = EVENTS.declare(
+    "treachery played", seat=SEAT, treachery=TREACHERY, reveals=True
+)
+POWER_USED: Final = EVENTS.declare("power used", seat=SEAT, tile=TILE)
+STOLEN: Final = EVENTS.declare("stolen", seat=SEAT, victim=SEAT, good=CURRENCY, amount=COUNT)
+EXCHANGED: Final = EVENTS.declare("exchanged", seat=SEAT, exchange=EXCHANGE)
+PUT_UP: Final = EVENTS.declare("put up", seat=SEAT, lot=LOT, least=AMOUNT, good=CURRENCY)
+BLOCKED: Final = EVENTS.declare("blocked", seat=SEAT, victim=SEAT, lot=LOT)
+BID_MADE: Final = EVENTS.declare("bid made", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY)
+BID_PASSED: Final = EVENTS.declare("bid passed", seat=SEAT, lot=LOT)
+LOT_WON: Final = EVENTS.declare(
     "lot won", ends="auction", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY, paid=COUNT
 )
-LOT_UNSOLD = EVENTS.declare("lot unsold", ends="auction", lot=LOT)
-ARTIST_PLACED = EVENTS.declare("artist placed", seat=SEAT, artist=EVENT_TILE, city=CITY)
-FRENCH_INVADED = EVENTS.declare("french invaded", seat=SEAT, city=CITY)
-FRENCH_STAYED = EVENTS.declare("french stayed", seat=SEAT)
-STATUS_CHANGED = EVENTS.declare("status changed", city=CITY, status=COUNT)
-WAR_DECLARED = EVENTS.declare(
+LOT_UNSOLD: Final = EVENTS.declare("lot unsold", ends="auction", lot=LOT)
+ARTIST_PLACED: Final = EVENTS.declare("artist placed", seat=SEAT, artist=EVENT_TILE, city=CITY)
+FRENCH_INVADED: Final = EVENTS.declare("french invaded", seat=SEAT, city=CITY)
+FRENCH_STAYED: Final = EVENTS.declare("french stayed", seat=SEAT)
+STATUS_CHANGED: Final = EVENTS.declare("status changed", city=CITY, status=COUNT)
+WAR_DECLARED: Final = EVENTS.declare(
     "war declared", seat=SEAT, attacker=CITY, defender=CITY, milestone=True
 )
-WAR_VETOED = EVENTS.declare(
+WAR_VETOED: Final = EVENTS.declare(
     "war vetoed", ends="war", seat=SEAT, means=MEANS, attacker=CITY, defender=CITY
 )
-WAR_UNFOUGHT = EVENTS.declare("war unfought", ends="war", attacker=CITY, defender=CITY)
-CONDOTTIERE_PAID = EVENTS.declare("condottiere paid", seat=SEAT, side=SIDE, city=CITY, gold=COUNT)
-LEAGUE_JOINED = EVENTS.declare("league joined", seat=SEAT, side=SIDE, city=CITY)
-LEAGUE_DECLINED = EVENTS.declare("league declined", seat=SEAT)
-TROOP_BRIBED = EVENTS.declare("troop bribed", seat=SEAT, victim=SEAT, role=ROLE, troop=TROOP)
+WAR_UNFOUGHT: Final = EVENTS.declare("war unfought", ends="war", attacker=CITY, defender=CITY)
+CONDOTTIERE_PAID: Final = EVENTS.declare(
+    "condottiere paid", seat=SEAT, side=SIDE, city=CITY, gold=COUNT
+)
+LEAGUE_JOINED: Final = EVENTS.declare("league joined", seat=SEAT, side=SIDE, city=CITY)
+LEAGUE_DECLINED: Final = EVENTS.declare("league declined", seat=SEAT)
+TROOP_BRIBED: Final = EVENTS.declare("troop bribed", seat=SEAT, victim=SEAT, role=ROLE, troop=TROOP)
 # An army as it stands now: what it is worth, who counts and who was lost to bribes.
-ARMY_DRAWN_UP = EVENTS.declare(
+ARMY_DRAWN_UP: Final = EVENTS.declare(
     "army drawn up",
     side=SIDE,
     city=CITY,
@@ -83,9 +89,9 @@ ARMY_DRAWN_UP = EVENTS.declare(
     fit=Counts(RANK),
     lost=Counts(RANK),
 )
-DIE_CAST = EVENTS.declare("die cast", side=SIDE, pips=PIPS)
+DIE_CAST: Final = EVENTS.declare("die cast", side=SIDE, pips=PIPS)
 # Strength without and total with the die, of both sides, in the attack or counter-attack.
-ROUND_FOUGHT = EVENTS.declare(
+ROUND_FOUGHT: Final = EVENTS.declare(
     "round fought",
     round=ROUND,
     attacker=CITY,
@@ -95,13 +101,15 @@ ROUND_FOUGHT = EVENTS.declare(
     defence=COUNT,
     defender_total=COUNT,
 )
-COUNTERED = EVENTS.declare(
+COUNTERED: Final = EVENTS.declare(
     "countered", seat=SEAT, city=CITY
 )  # nobody's seat: the city does so by itself
-COUNTER_DECLINED = EVENTS.declare("counter declined", seat=SEAT, city=CITY)
-WAR_WON = EVENTS.declare("war won", ends="war", seat=SEAT, winner=CITY, loser=CITY, status=COUNT)
-WAR_DRAWN = EVENTS.declare("war drawn", ends="war", attacker=CITY, defender=CITY)
-OFFER_MADE = EVENTS.declare(
+COUNTER_DECLINED: Final = EVENTS.declare("counter declined", seat=SEAT, city=CITY)
+WAR_WON: Final = EVENTS.declare(
+    "war won", ends="war", seat=SEAT, winner=CITY, loser=CITY, status=COUNT
+)
+WAR_DRAWN: Final = EVENTS.declare("war drawn", ends="war", attacker=CITY, defender=CITY)
+OFFER_MADE: Final = EVENTS.declare(
     "offer made",
     seat=SEAT,
     to=SEAT,
@@ -110,8 +118,8 @@ OFFER_MADE = EVENTS.declare(
     ask_gold=COUNT,
     ask_influence=COUNT,
 )
-OFFER_ACCEPTED = EVENTS.declare("offer accepted", seat=SEAT, offerer=SEAT)
-OFFER_DECLINED = EVENTS.declare("offer declined", seat=SEAT, offerer=SEAT)
-DECADE_ENDED = EVENTS.declare("decade ended", decade=DECADE)
-INCOME = EVENTS.declare("income", seat=SEAT, gold=COUNT, war_pay=COUNT, influence=COUNT)
-GAME_OVER = EVENTS.declare("game over")
+OFFER_ACCEPTED: Final = EVENTS.declare("offer accepted", seat=SEAT, offerer=SEAT)
+OFFER_DECLINED: Final = EVENTS.declare("offer declined", seat=SEAT, offerer=SEAT)
+DECADE_ENDED: Final = EVENTS.declare("decade ended", decade=DECADE)
+INCOME: Final = EVENTS.declare("income", seat=SEAT, gold=COUNT, war_pay=COUNT, influence=COUNT)
+GAME_OVER: Final = EVENTS.declare("game over")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON, LUCREZIA_BORGIA
 from bottega.games.princes.cards.figures import OFFERS_A_TURN
 from bottega.games.princes.rules.powers import (
@@ -26,12 +28,12 @@ from bottega.games.princes.table.words import (
 )
 from bottega.kernel.state import Action
 
-FREE_PLAYS = frozenset({STEAL, RAID, LUCREZIA, ALFONSO, BANK, TRADE})
+FREE_PLAYS: Final = frozenset({STEAL, RAID, LUCREZIA, ALFONSO, BANK, TRADE})
 """The verbs of free plays."""
 
-STEALS: list[Action] = [(STEAL, ahead) for ahead in range(AHEAD.size)]
-RAIDS: list[Action] = [(RAID, ahead) for ahead in range(AHEAD.size)]
-WITH_LUCREZIA: list[Action] = [(LUCREZIA, ahead) for ahead in range(AHEAD.size)]
+STEALS: Final[list[Action]] = [(STEAL, ahead) for ahead in range(AHEAD.size)]
+RAIDS: Final[list[Action]] = [(RAID, ahead) for ahead in range(AHEAD.size)]
+WITH_LUCREZIA: Final[list[Action]] = [(LUCREZIA, ahead) for ahead in range(AHEAD.size)]
 
 
 def free_plays(t: Princes, seat: int) -> list[Action]:

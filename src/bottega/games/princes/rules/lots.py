@@ -16,4 +16,4 @@ POPE_LOT: Final = TILE.size + EVENT_TILE.size
 ARMY_LOTS: Final = POPE_LOT + 1
 """The attacking condottiere, then the defending one."""
 
-LOT = Domain("lot", [*TILE.names, *EVENT_TILE.names, "pope", *SIDE.names])
+LOT: Final = Domain("lot", [*TILE.names, *EVENT_TILE.names, "pope", *SIDE.names])

@@ -7,6 +7,7 @@ the city tiles, so it is worked out once for each combination and remembered.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.city_tiles import BANKS
@@ -17,7 +18,7 @@ from bottega.games.princes.table.words import CITIES, GOLD, INFLUENCE
 from bottega.kernel.effects import Discount
 from bottega.kernel.state import NONE
 
-REMEMBERED = 1 << 16
+REMEMBERED: Final = 1 << 16
 
 
 class Standing:
@@ -34,6 +35,10 @@ class Standing:
         self.merchants: int = 0
         self.banks: tuple[int, ...] = ()
         self.may_own: list[bool] = []  # whether one more tile of a city is allowed
+
+
+UNKNOWN: Final = Standing()
+"""Of a player who sits at no table yet: its cards say what family and tiles are good for."""
 
 
 @lru_cache(maxsize=REMEMBERED)

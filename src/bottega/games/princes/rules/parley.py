@@ -12,7 +12,7 @@ from bottega.games.princes.rules.trading import offer_to, partners
 from bottega.games.princes.rules.verbs import PASS_IT, TRADE
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import FULL
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import Action, Frame
 
 
@@ -35,7 +35,7 @@ def offer_here(t: Princes, f: Frame, ahead: int) -> None:
     """An offer comes first; the question of the window is put again afterwards."""
     seat = f[1]
     t.then(f)
-    t.war = t.war._replace(offered=(*t.war.offered, seat))
+    t.war = t.war.but(offered=(*t.war.offered, seat))
     offer_to(t, seat, seat_ahead(t, seat, ahead))
 
 
@@ -46,7 +46,7 @@ def close_window(t: Princes) -> None:
     has answered.
     """
     if t.war.offered:
-        t.war = t.war._replace(offered=())
+        t.war = t.war.but(offered=())
 
 
 # Before a window -------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def speak_first(t: Princes, *seats: int) -> None:
     """Each of them, once, may make an offer before the window that is due next."""
     if offers_in_war(t):
         war = t.war
-        t.then(*((WAR_OFFER, seat, war.attacker, war.defender) for seat in dict.fromkeys(seats)))
+        t.then_all([(WAR_OFFER, i, war.attacker, war.defender) for i in dict.fromkeys(seats)])
 
 
 class WarOffer(Step[Princes]):

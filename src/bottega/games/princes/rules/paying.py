@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bottega.games.princes.rules.agenda import PAY_POPE
 from bottega.games.princes.rules.lots import POPE_LOT
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import (
     AMOUNTS,
     BANK_SUM,
@@ -50,9 +49,7 @@ class PayPope(Window):
     def options(self, t: Princes, f: Frame) -> list[Action]:
         _, seat, owed = f
         p = t.players[seat]
-        reach = BANK_SUM * min(
-            unused_banks(t, standing(t.cards, p.family, p.tiles)), p.gold // BANK_SUM
-        )
+        reach = BANK_SUM * min(unused_banks(t, p.standing), p.gold // BANK_SUM)
         least = max(0, in_cardinals(owed - p.influence - reach))
         most = min(p.hand.count(BRIBE_CARDINAL), in_cardinals(owed))
         return AMOUNTS[least : most + 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON, LUCREZIA_BORGIA, TILES
 from bottega.games.princes.cards.effects import Steal, Take
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
@@ -11,7 +13,7 @@ from bottega.games.princes.rules.verbs import ALFONSO
 from bottega.games.princes.table.state import Player, Princes
 from bottega.kernel.state import EVERYONE, Action
 
-WITH_ALFONSO: Action = (ALFONSO,)
+WITH_ALFONSO: Final[Action] = (ALFONSO,)
 
 
 def usable(t: Princes, p: Player, tile: int) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import BANKS, TILES
 from bottega.games.princes.cards.effects import POPE, Pays
 from bottega.games.princes.cards.figures import BID_PER_STATUS
 from bottega.games.princes.cards.treachery_tiles import TREACHERIES
 from bottega.games.princes.rules.events import EXCHANGED
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS
-from bottega.games.princes.rules.modifiers import Standing, standing
+from bottega.games.princes.rules.modifiers import Standing
 from bottega.games.princes.rules.powers import mark_used
 from bottega.games.princes.rules.verbs import BANK, NAME_AMOUNT
 from bottega.games.princes.table.state import Player, Princes
@@ -23,10 +25,10 @@ from bottega.games.princes.table.words import (
 from bottega.kernel.effects import Either
 from bottega.kernel.state import EVERYONE, NONE, Action
 
-AMOUNTS: list[Action] = [(NAME_AMOUNT, n) for n in range(MOST + 1)]
+AMOUNTS: Final[list[Action]] = [(NAME_AMOUNT, n) for n in range(MOST + 1)]
 """All amounts; a slice of them ends with the largest that can be named, if not before."""
 
-EXCHANGES: list[Action] = [(BANK, way) for way in range(EXCHANGE.size)]
+EXCHANGES: Final[list[Action]] = [(BANK, way) for way in range(EXCHANGE.size)]
 
 
 def bank_sum() -> int:
@@ -44,8 +46,8 @@ def cardinal_sum() -> int:
     return effect.amount
 
 
-BANK_SUM: int = bank_sum()
-CARDINAL: int = cardinal_sum()
+BANK_SUM: Final[int] = bank_sum()
+CARDINAL: Final[int] = cardinal_sum()
 
 
 # Bids ----------------------------------------------------------------------------------------
@@ -73,7 +75,7 @@ def capacity(t: Princes, p: Player, lot: int, more_gold: int = 0, more_influence
 
     Cash, discounts, cardinals in hand if it is the Pope, and what banks could change.
     """
-    s = standing(t.cards, p.family, p.tiles)
+    s = p.standing
     gold, influence = p.gold + more_gold, p.influence + more_influence
     most, other = (gold, influence) if t.cards.currency_of[lot] == GOLD else (influence, gold)
     won = t.cards.won_as[lot]
@@ -90,7 +92,7 @@ def due(t: Princes, seat: int, lot: int, bid: int) -> int:
     """What a winner owes: the bid less discounts, never below zero."""
     p = t.players[seat]
     won = t.cards.won_as[lot]
-    less = standing(t.cards, p.family, p.tiles).less[won] if won >= 0 else 0
+    less = p.standing.less[won] if won >= 0 else 0
     return max(0, bid - less)
 
 
@@ -109,7 +111,7 @@ def less_cardinals(owed: int, cardinals: int) -> int:
 
 def exchanges(t: Princes, p: Player) -> list[Action]:
     """What an unused bank could change, outside the auction of the decade's last event [R11]."""
-    s = standing(t.cards, p.family, p.tiles)
+    s = p.standing
     if not s.banks or not t.open or not unused_banks(t, s):
         return []
     found = []
@@ -122,7 +124,7 @@ def exchanges(t: Princes, p: Player) -> list[Action]:
 
 def first_bank(t: Princes, p: Player) -> int:
     """The bank that somebody uses next: the first that was not used in this decade."""
-    return next(bank for bank in standing(t.cards, p.family, p.tiles).banks if bank not in t.used)
+    return next(bank for bank in p.standing.banks if bank not in t.used)
 
 
 def use_bank(t: Princes, seat: int, way: int) -> None:

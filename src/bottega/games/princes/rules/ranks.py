@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.princes.cards.city_tiles import TILES
 from bottega.games.princes.cards.effects import Arms
@@ -33,7 +33,7 @@ def troops_of(role: int, army: list[Troop]) -> list[Rank]:
     ]
 
 
-BONUSES: list[Rank] = [
+BONUSES: Final[list[Rank]] = [
     Rank(name, name, NONE, *ability)
     for name, abilities in [
         *((family.name, [family.ability]) for family in FAMILIES),
@@ -43,7 +43,7 @@ BONUSES: list[Rank] = [
     if isinstance(ability, Arms)
 ]
 
-NOBODY = Rank("citizens", "citizens", NONE, ANY_TROOP, UNSOLD_STRENGTH, UNSOLD_STRENGTH)
+NOBODY: Final = Rank("citizens", "citizens", NONE, ANY_TROOP, UNSOLD_STRENGTH, UNSOLD_STRENGTH)
 """They fight for a city that nobody else fights for (8.2)."""
 
 
@@ -61,10 +61,10 @@ def ranks_of(army: list[Troop]) -> list[Rank]:
     ]
 
 
-RANKS: list[Rank] = ranks_of(ARMY)
-RANK = Domain("rank", [rank.name for rank in RANKS])
-CITIZENS: int = RANK.values["citizens"]
-ALLIES: int = CITIZENS + 1
+RANKS: Final[list[Rank]] = ranks_of(ARMY)
+RANK: Final = Domain("rank", [rank.name for rank in RANKS])
+CITIZENS: Final[int] = RANK.values["citizens"]
+ALLIES: Final[int] = CITIZENS + 1
 """The first troop of an ally; the others follow."""
 
-TROOP_OF: list[int] = [rank.troop for rank in RANKS]
+TROOP_OF: Final[list[int]] = [rank.troop for rank in RANKS]

@@ -8,7 +8,6 @@ from bottega.games.princes.cards.figures import (
     POPE_POINTS,
     SECOND_GOLD_POINTS,
 )
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import CITIES
 
@@ -17,7 +16,7 @@ def breakdown(t: Princes, seat: int) -> list[tuple[str, int]]:
     """The lines of the score in the order of the rules, as if the game ended now."""
     p = t.players[seat]
     values = city_values(t)
-    merchants = standing(t.cards, p.family, p.tiles).merchants
+    merchants = p.standing.merchants
     return [
         ("cities", sum(values[t.cards.city_of[tile]] for tile in p.tiles)),
         ("artists", sum(t.cards.event_points[event] for event in p.events)),

@@ -11,11 +11,12 @@ from bottega.games.princes.rules.events import (
     FAMILY_TAKEN,
     FIRST_DRAWN,
 )
+from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.verbs import PICK_CHOOSER, PICK_FIRST, TAKE_FAMILY
 from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.state import Princes, empty_table
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, Action, Frame
 
 
@@ -35,7 +36,7 @@ class DrawChooser(Step[Princes]):
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, first = a
         t.tell(CHOOSER_DRAWN, EVERYONE, first)
-        t.then(*((PICK_FAMILY, seat) for seat in clockwise(t, first)))
+        t.then_all([(PICK_FAMILY, seat) for seat in clockwise(t, first)])
 
 
 class PickFamily(Step[Princes]):
@@ -48,7 +49,9 @@ class PickFamily(Step[Princes]):
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat = f[1]
         _, family = a
-        t.players[seat].family = family
+        p = t.players[seat]
+        p.family = family
+        p.standing = standing(t.cards, p.family, p.tiles)
         t.tell(FAMILY_TAKEN, EVERYONE, seat, family)
 
 

@@ -6,6 +6,8 @@ given cannot be asked for as well, and nobody offers nothing for nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.rules.agenda import (
     ASK_GOLD,
     ASK_INFLUENCE,
@@ -20,12 +22,12 @@ from bottega.games.princes.rules.seats import others
 from bottega.games.princes.rules.verbs import CONFIRM, PASS_IT, TRADE, YES
 from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import AHEAD, MOST
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-TRADES: list[Action] = [(TRADE, ahead) for ahead in range(AHEAD.size)]
-NOTHING = AMOUNTS[:1]
-PARTS = ("give_gold", "give_influence", "ask_gold", "ask_influence")
+TRADES: Final[list[Action]] = [(TRADE, ahead) for ahead in range(AHEAD.size)]
+NOTHING: Final = AMOUNTS[:1]
+PARTS: Final = ("give_gold", "give_influence", "ask_gold", "ask_influence")
 """What an offer consists of."""
 
 
@@ -112,9 +114,8 @@ class AskInfluence(Step[Princes]):
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, seat, to, give_gold, give_influence, ask_gold = f
         _, ask_influence = a
-        terms = (give_gold, give_influence, ask_gold, ask_influence)
-        t.tell(OFFER_MADE, EVERYONE, seat, to, *terms)
-        t.then((REPLY, to, seat, *terms))
+        t.tell(OFFER_MADE, EVERYONE, seat, to, give_gold, give_influence, ask_gold, ask_influence)
+        t.then((REPLY, to, seat, give_gold, give_influence, ask_gold, ask_influence))
 
 
 class Reply(Step[Princes]):
@@ -142,7 +143,7 @@ def may_accept(t: Princes, f: Frame) -> bool:
     """In an auction: whoever leads must still be able to pay, whoever must open to open."""
     _, seat, offerer, give_gold, give_influence, ask_gold, ask_influence = f
     gold, influence = give_gold - ask_gold, give_influence - ask_influence
-    lot, high, leader = t.auction[:3]
+    lot, high, leader = t.auction.lot, t.auction.high, t.auction.leader
     if high >= 0:
         return seat != leader or capacity(t, t.players[seat], lot, gold, influence) >= high
     if lot >= EVENT_LOTS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.figures import TREACHERY_GOLD, TREACHERY_INFLUENCE
 from bottega.games.princes.rules.agenda import DISCARD, DRAW_TREACHERY
 from bottega.games.princes.rules.events import (
@@ -11,25 +13,26 @@ from bottega.games.princes.rules.events import (
     TREACHERY_DRAWN,
     TREACHERY_PLAYED,
 )
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.verbs import DISCARD_TREACHERY, DRAW
 from bottega.games.princes.table.state import Ints, Player, Princes
 from bottega.games.princes.table.words import TREACHERY
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only
 
-DRAWN: list[Action] = [(DRAW, kind) for kind in range(TREACHERY.size)]
-THROW: list[Action] = [(DISCARD_TREACHERY, kind) for kind in range(TREACHERY.size)]
+DRAWN: Final[list[Action]] = [(DRAW, kind) for kind in range(TREACHERY.size)]
+THROW: Final[list[Action]] = [(DISCARD_TREACHERY, kind) for kind in range(TREACHERY.size)]
 
 
 def hand_limit(t: Princes, p: Player) -> int:
     """How many treachery tiles somebody may hold: two, and more with some families and tiles."""
-    return standing(t.cards, p.family, p.tiles).limit
+    return p.standing.limit
 
 
 def including(tiles: Ints, tile: int) -> Ints:
     """One tile more, in order."""
-    return tuple(sorted((*tiles, tile)))
+    found = [*tiles, tile]
+    found.sort()
+    return tuple(found)
 
 
 def without(tiles: Ints, tile: int) -> Ints:

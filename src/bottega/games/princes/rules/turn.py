@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import TILE
 from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.figures import (
@@ -21,7 +23,6 @@ from bottega.games.princes.rules.events import (
 )
 from bottega.games.princes.rules.free_plays import FREE_PLAYS, free_plays, play_freely
 from bottega.games.princes.rules.lots import EVENT_LOTS, POPE_LOT
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import BANK_SUM, unused_banks
 from bottega.games.princes.rules.seats import clockwise, how_far
 from bottega.games.princes.rules.trading import TRADES, offer_to, partners
@@ -41,25 +42,26 @@ from bottega.games.princes.rules.verbs import (
 )
 from bottega.games.princes.rules.war import declare_war
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.table.state import NO_AUCTION, NO_WAR, Princes
+from bottega.games.princes.table.state import Princes
 from bottega.games.princes.table.words import FULL, START_WAR, TROOPS, WAR
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
-BUY: list[Action] = [(BUY_TROOP, troop) for troop in range(TROOPS)]
-DISMISS: list[Action] = [(DISCARD_TROOP, troop) for troop in range(TROOPS)]
-BUY_TILE: Action = (BUY_TREACHERY,)
-SELL_TILE: list[Action] = [(AUCTION_TILE, tile) for tile in range(TILE.size)]
-SELL_EVENT: list[Action] = [(AUCTION_EVENT, event) for event in range(EVENT_TILE.size)]
-SELL_POPE: Action = (AUCTION_POPE,)
-DECLARE: list[Action] = [(DECLARE_WAR, war) for war in range(WAR.size)]
-START: list[Action] = [(PLAY_WAR, war) for war in range(WAR.size)]
+BUY: Final[list[Action]] = [(BUY_TROOP, troop) for troop in range(TROOPS)]
+DISMISS: Final[list[Action]] = [(DISCARD_TROOP, troop) for troop in range(TROOPS)]
+BUY_TILE: Final[Action] = (BUY_TREACHERY,)
+SELL_TILE: Final[list[Action]] = [(AUCTION_TILE, tile) for tile in range(TILE.size)]
+SELL_EVENT: Final[list[Action]] = [(AUCTION_EVENT, event) for event in range(EVENT_TILE.size)]
+SELL_POPE: Final[Action] = (AUCTION_POPE,)
+DECLARE: Final[list[Action]] = [(DECLARE_WAR, war) for war in range(WAR.size)]
+START: Final[list[Action]] = [(PLAY_WAR, war) for war in range(WAR.size)]
 
 
 def turn_of(t: Princes, seat: int) -> list[Frame]:
     """A turn up to its action. With all trade allowed, the others may make an offer first."""
-    offers = clockwise(t, seat)[1:] if t.trading == FULL else ()
-    return [*((MAKE_OFFER, other, seat) for other in offers), (TURN, seat)]
+    if t.trading != FULL:
+        return [(TURN, seat)]
+    return [*((MAKE_OFFER, other, seat) for other in clockwise(t, seat)[1:]), (TURN, seat)]
 
 
 class BeginTurn(Step[Princes]):
@@ -69,7 +71,7 @@ class BeginTurn(Step[Princes]):
         seat = t.active = f[1]
         t.offers = 0
         t.tell(TURN_BEGAN, EVERYONE, seat)
-        t.then(*turn_of(t, seat))
+        t.then_all(turn_of(t, seat))
 
 
 def agendas(t: Princes) -> list[list[Frame]]:
@@ -77,7 +79,7 @@ def agendas(t: Princes) -> list[list[Frame]]:
 
     Those who were to make an offer may have passed already, one after the other.
     """
-    if t.active == NONE or t.auction != NO_AUCTION or t.war != NO_WAR:
+    if t.active == NONE or t.auction.lot != NONE or t.war.attacker != NONE:
         return []
     if not t.open:
         return [[]] if t.decade == DECADES else []
@@ -120,7 +122,7 @@ class Turn(Window):
             found.append(DISMISS[troop])
         if gold >= TREACHERY_GOLD and p.influence >= TREACHERY_INFLUENCE:
             found.append(BUY_TILE)
-        s = standing(t.cards, p.family, p.tiles)
+        s = p.standing
         if s.banks:
             gold += BANK_SUM * min(unused_banks(t, s), p.influence // BANK_SUM)
         status, may_own = t.status, s.may_own
@@ -136,7 +138,8 @@ class Turn(Window):
             found += DECLARE
         if t.passes < PASSING_ROUNDS * t.seats:
             found.append(PASS_IT)
-        return found + free_plays(t, seat)
+        found += free_plays(t, seat)
+        return found
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         seat, verb = f[1], a[0]

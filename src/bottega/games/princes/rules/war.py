@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import LORENZO
 from bottega.games.princes.rules.agenda import (
     HIRE,
@@ -36,7 +38,7 @@ from bottega.games.princes.rules.seats import clockwise
 from bottega.games.princes.rules.treachery import including, play_tile
 from bottega.games.princes.rules.verbs import BRIBE, JOIN, PASS, PASS_IT, TRADE, VETO_WITH
 from bottega.games.princes.rules.windows import Window
-from bottega.games.princes.table.state import NO_WAR, Princes, city_of, seats_of
+from bottega.games.princes.table.state import NO_WAR, Princes, War, city_of, seats_of
 from bottega.games.princes.table.words import (
     ALLY,
     ATTACKER,
@@ -49,13 +51,13 @@ from bottega.games.princes.table.words import (
     VETO,
     WARS,
 )
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
-VETO_BY_TILE: Action = (VETO_WITH, BY_TILE)
-VETO_BY_LORENZO: Action = (VETO_WITH, BY_LORENZO)
-SIDES: list[Action] = [(JOIN, ATTACKER), (JOIN, DEFENDER)]
-BRIBES: list[Action] = [
+VETO_BY_TILE: Final[Action] = (VETO_WITH, BY_TILE)
+VETO_BY_LORENZO: Final[Action] = (VETO_WITH, BY_LORENZO)
+SIDES: Final[list[Action]] = [(JOIN, ATTACKER), (JOIN, DEFENDER)]
+BRIBES: Final[list[Action]] = [
     (BRIBE, role, troop) for role in range(ROLE.size) for troop in range(TROOPS)
 ]
 
@@ -63,7 +65,7 @@ BRIBES: list[Action] = [
 def declare_war(t: Princes, seat: int, war: int) -> None:
     """Two cities are named; a veto may follow, first of whoever sits next (8.1)."""
     attacker, defender = WARS[war]
-    t.war = NO_WAR._replace(attacker=attacker, defender=defender)
+    t.war = War(attacker, defender)
     t.tell(WAR_DECLARED, EVERYONE, seat, attacker, defender)
     t.then((MAY_VETO, (seat + 1) % t.seats, attacker, defender))
     speak_first(t, seat)
@@ -211,7 +213,7 @@ class HolyLeague(Step[Princes]):
             t.tell(LEAGUE_DECLINED, EVERYONE, seat)
         else:
             _, side = a
-            t.war = t.war._replace(ally=seat, side=side)
+            t.war = t.war.but(ally=seat, side=side)
             t.tell(LEAGUE_JOINED, EVERYONE, seat, side, city_of(t.war, side))
             draw_up(t, side)
 
@@ -256,6 +258,6 @@ class MayBribe(Window):
         _, role, troop = a
         victim = seats_of(war)[role]
         play_tile(t, seat, BRIBE_TROOP)
-        t.war = war._replace(bribed=including(war.bribed, role * TROOPS + troop))
+        t.war = war.but(bribed=including(war.bribed, role * TROOPS + troop))
         t.tell(TROOP_BRIBED, EVERYONE, seat, victim, role, troop)
         draw_up(t, war.side if role == ALLY else role)

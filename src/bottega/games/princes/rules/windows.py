@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.princes.table.state import Princes
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import Frame
 
 

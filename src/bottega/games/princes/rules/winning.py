@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import ALFONSO_OF_ARAGON
 from bottega.games.princes.cards.figures import HIGHEST_STATUS, LOWEST_STATUS
 from bottega.games.princes.rules.agenda import ALFONSO_NOW, PLACE_EVENT
@@ -13,15 +15,16 @@ from bottega.games.princes.rules.events import (
     STATUS_CHANGED,
 )
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
+from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.powers import WITH_ALFONSO, draw_with_alfonso
 from bottega.games.princes.rules.treachery import including, without
 from bottega.games.princes.rules.verbs import ALFONSO, NAME_CITY, PASS, PASS_IT
 from bottega.games.princes.table.state import NO_AUCTION, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
 
-CHOOSE: list[Action] = [(NAME_CITY, city) for city in range(CITIES)]
+CHOOSE: Final[list[Action]] = [(NAME_CITY, city) for city in range(CITIES)]
 
 
 def take_lot(t: Princes, seat: int, lot: int, bid: int, good: int, paid: int) -> None:
@@ -32,6 +35,7 @@ def take_lot(t: Princes, seat: int, lot: int, bid: int, good: int, paid: int) ->
     if lot < EVENT_LOTS:
         t.tiles = without(t.tiles, lot)
         p.tiles = including(p.tiles, lot)
+        p.standing = standing(t.cards, p.family, p.tiles)
         if lot == ALFONSO_OF_ARAGON and seat != t.active:
             t.then((ALFONSO_NOW, seat))
     elif lot < POPE_LOT:
@@ -41,9 +45,9 @@ def take_lot(t: Princes, seat: int, lot: int, bid: int, good: int, paid: int) ->
     else:
         attacker, defender = t.war.condottieri
         if lot - ARMY_LOTS == ATTACKER:
-            t.war = t.war._replace(condottieri=(seat, defender))
+            t.war = t.war.but(condottieri=(seat, defender))
         else:
-            t.war = t.war._replace(condottieri=(attacker, seat))
+            t.war = t.war.but(condottieri=(attacker, seat))
 
 
 def take_event(t: Princes, seat: int, event: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.effects import Status
 from bottega.games.princes.cards.event_tiles import EVENT_TILE
 from bottega.games.princes.cards.figures import (
@@ -12,7 +14,6 @@ from bottega.games.princes.cards.figures import (
 )
 from bottega.games.princes.rules.armies import strength
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import (
     CARDINAL,
     capacity,
@@ -41,11 +42,11 @@ from bottega.kernel.show import Fact, counted
 from bottega.kernel.state import NONE
 from bottega.kernel.words import SEAT, Domain
 
-OCCASION = Domain("occasion", ["points", "merchant", "rise", "fall"])
+OCCASION: Final = Domain("occasion", ["points", "merchant", "rise", "fall"])
 """What an event tile does for its winner."""
 
-SALE = Domain("sale", ["tile", "event", "pope", "army"])
-RIVAL = Domain("rival", ["unknown", "city", "condottiere"])
+SALE: Final = Domain("sale", ["tile", "event", "pope", "army"])
+RIVAL: Final = Domain("rival", ["unknown", "city", "condottiere"])
 """Who leads the other side, for whoever bids for an army."""
 
 
@@ -62,7 +63,7 @@ def tile_facts(t: Princes, seat: int, tile: int) -> list[Fact]:
         count("status", t.status[city]),
         Fact("least", GOOD, GOLD, least_bid(t, tile)),
         count("capacity", capacity(t, t.players[seat], tile)),
-        count("others", sum(standing(t.cards, p.family, p.tiles).may_own[city] for p in others)),
+        count("others", sum(p.standing.may_own[city] for p in others)),
     ]
 
 
@@ -135,7 +136,7 @@ def lot_facts(t: Princes, seat: int, lot: int) -> list[Fact]:
         sale,
         Fact("city", CITY, city_of(war, side)),
         Fact("pay", GOOD, GOLD, war_pay(t, side)),
-        *strengths(t, war._replace(condottieri=leading)),
+        *strengths(t, war.but(condottieri=leading)),
         Fact("rival", RIVAL, RIVAL.values[rival]),
     ]
 
@@ -208,6 +209,6 @@ def bribe_facts(t: Princes, seat: int, role: int, troop: int) -> list[Fact]:
     """Whose troop it is, and how strong both sides would be without it."""
     war = t.war
     victim = seats_of(war)[role]
-    without = war._replace(bribed=(*war.bribed, role * TROOPS + troop))
+    without = war.but(bribed=(*war.bribed, role * TROOPS + troop))
     own = count("own", int(victim == seat))
     return [Fact("victim", SEAT, victim), own, *strengths(t, without)]

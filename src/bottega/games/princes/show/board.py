@@ -7,6 +7,8 @@ a tile can do once a decade, ↺ that it has done so. 2/1 is attack and defence.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import TILE
 from bottega.games.princes.cards.effects import (
     MERCHANT,
@@ -44,8 +46,8 @@ from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.effects import Discount, Either, Gain, Goods, Per, Rule
 from bottega.kernel.state import NONE
 
-GOODS = ["[yellow]●[/]", "[magenta]◆[/]", "★"]
-COLOURS = ["green", "red", "blue", "magenta", "cyan"]
+GOODS: Final = ["[yellow]●[/]", "[magenta]◆[/]", "★"]
+COLOURS: Final = ["green", "red", "blue", "magenta", "cyan"]
 
 
 def draw(t: Princes, seat: int | None, names: list[str], say: Speak) -> list[list[Panel]]:
@@ -157,7 +159,8 @@ def supply(t: Princes, say: Speak) -> Panel:
 
 def auction(t: Princes, names: list[str], say: Speak) -> list[Panel]:
     """What is sold, the highest bid, who still bids and who is blocked."""
-    lot, high, leader, bidding, blocked, _ = t.auction
+    lot, high, leader = t.auction.lot, t.auction.high, t.auction.leader
+    bidding, blocked = t.auction.bidding, t.auction.blocked
     if lot == NONE:
         return []
     best = "–"

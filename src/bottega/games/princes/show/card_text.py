@@ -6,6 +6,8 @@ on it that are our own reconstruction.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.city_tiles import TILE, Tile
 from bottega.games.princes.cards.effects import EFFECTS
@@ -29,10 +31,10 @@ from bottega.kernel.effects import Gain, Goods
 from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.words import Domain
 
-OFFICE = Domain("office", ["pope"])
+OFFICE: Final = Domain("office", ["pope"])
 """The Pope is no card, but people want to read what he can do."""
 
-FIGURE = Domain(
+FIGURE: Final = Domain(
     "figure",
     [
         "name",

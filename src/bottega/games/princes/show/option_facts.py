@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import LUCREZIA_BORGIA, TILE, TILES
 from bottega.games.princes.cards.effects import WON, Arms, Room, Steal
 from bottega.games.princes.cards.families import HOME
@@ -90,7 +92,7 @@ from bottega.kernel.show import Fact, counted
 from bottega.kernel.state import NONE, Action, Frame
 from bottega.kernel.words import SEAT, Domain
 
-MOMENTS: dict[int, str] = {
+MOMENTS: Final[dict[int, str]] = {
     MAKE_OFFER: "offer",
     TURN: "turn",
     END_TURN: "end",
@@ -110,10 +112,10 @@ MOMENTS: dict[int, str] = {
     REPLY: "reply",
     WAR_OFFER: "parley",
 }
-MOMENT = Domain("moment", sorted(set(MOMENTS.values())))
+MOMENT: Final = Domain("moment", sorted(set(MOMENTS.values())))
 """Passing, agreeing and naming an amount mean something else at each question."""
 
-ABILITY = Domain("ability", [*WON.names, "room", "arms"])
+ABILITY: Final = Domain("ability", [*WON.names, "room", "arms"])
 
 
 def details(t: Princes, f: Frame, a: Action) -> list[Fact]:
@@ -148,7 +150,7 @@ def details(t: Princes, f: Frame, a: Action) -> list[Fact]:
         return sides(*subject)
     if verb == JOIN:
         [side] = arguments
-        return [*sides(*subject), *strengths(t, t.war._replace(ally=seat, side=side))]
+        return [*sides(*subject), *strengths(t, t.war.but(ally=seat, side=side))]
     if verb == BRIBE:
         return bribe_facts(t, seat, *arguments)
     if verb == DISCARD_TREACHERY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.city_tiles import BANKS, TILE
 from bottega.games.princes.cards.figures import (
     MOST_CITIES,
@@ -23,7 +25,6 @@ from bottega.games.princes.rules.agenda import (
 from bottega.games.princes.rules.auction import unblocked
 from bottega.games.princes.rules.free_plays import STEALS, victims
 from bottega.games.princes.rules.lots import ARMY_LOTS, LOT, POPE_LOT
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import BANK_SUM, capacity, exchanges, least_bid
 from bottega.games.princes.rules.trading import may_accept
 from bottega.games.princes.show.card_text import count
@@ -50,7 +51,7 @@ from bottega.kernel.words import SEAT
 Refusal = tuple[str, Sentence]
 """What somebody might try, by its name, and why it cannot be done."""
 
-WINDOWS: dict[int, tuple[int, ...]] = {
+WINDOWS: Final[dict[int, tuple[int, ...]]] = {
     BRIBE_TROOP: (MAY_BRIBE,),
     BRIBE_CARDINAL: (PAY_POPE,),
     BLOCK_BID: (BID,),
@@ -102,7 +103,7 @@ def why_not_up(t: Princes, p: Player, tile: int) -> Sentence | None:
     """The first thing that keeps somebody from putting a city tile up (section 5)."""
     if len(p.tiles) == MOST_TILES:
         return Sentence("refused tiles", [count("most", MOST_TILES)])
-    if not standing(t.cards, p.family, p.tiles).may_own[t.cards.city_of[tile]]:
+    if not p.standing.may_own[t.cards.city_of[tile]]:
         return Sentence("refused cities", [count("most", MOST_CITIES)])
     if capacity(t, p, tile) < least_bid(t, tile):
         return too_little(t, p, tile, least_bid(t, tile))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Readings(NamedTuple):
@@ -15,5 +15,5 @@ class Readings(NamedTuple):
     """R23: full trade knows offers at the windows of a war too; or only before turns and bids."""
 
 
-READINGS_1 = Readings(own_veto=False, war_offers=False)
-READINGS_2 = Readings(own_veto=True, war_offers=True)
+READINGS_1: Final = Readings(own_veto=False, war_offers=False)
+READINGS_2: Final = Readings(own_veto=True, war_offers=True)

@@ -6,7 +6,7 @@ is a tuple, so that a clone may share it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from bottega.games.princes.cards.cards import Cards
 from bottega.games.princes.cards.city_tiles import TILE, TILES
@@ -25,6 +25,7 @@ from bottega.games.princes.cards.figures import (
     STARTING_STATUS,
 )
 from bottega.games.princes.rules.lots import LOT
+from bottega.games.princes.rules.modifiers import UNKNOWN, Standing, standing
 from bottega.games.princes.table.readings import Readings
 from bottega.games.princes.table.words import (
     AMOUNT,
@@ -39,38 +40,104 @@ from bottega.games.princes.table.words import (
     TREACHERY,
     TROOP,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, TupleOf
+from bottega.kernel.shape import (
+    Counts,
+    Flag,
+    Keyed,
+    Number,
+    Object,
+    OneOf,
+    PerSeat,
+    TupleOf,
+)
 from bottega.kernel.state import NONE, State
 from bottega.kernel.words import Domain, Numbers
 
 Ints = tuple[int, ...]
 
-SOLDIER = Domain("soldier", [f"{role} {troop}" for role in ROLE.names for troop in TROOP.names])
+SOLDIER: Final = Domain(
+    "soldier", [f"{role} {troop}" for role in ROLE.names for troop in TROOP.names]
+)
 """The troops of a war: whose they are, and of which type."""
 
 
-class Auction(NamedTuple):
-    """What is being sold, and how far the bidding has come (section 5)."""
+class Auction:
+    """What is being sold, and how far the bidding has come (section 5). It never changes."""
 
-    lot: int
-    high: int  # the highest bid so far; `NONE` before the first
-    leader: int  # whose bid that is
-    bidding: Ints  # seats that may still bid, clockwise, whoever bids next first
-    blocked: Ints  # those of them that cannot bid at their next bidding turn
-    offered: bool  # whether the bidder has made a trade offer in this bidding turn
+    __slots__ = ("bidding", "blocked", "high", "leader", "lot", "offered")
+
+    def __init__(
+        self,
+        lot: int,
+        high: int = NONE,
+        leader: int = NONE,
+        bidding: Ints = (),
+        blocked: Ints = (),
+        offered: bool = False,
+    ) -> None:
+        self.lot: int = lot
+        self.high: int = high  # the highest bid so far; `NONE` before the first
+        self.leader: int = leader  # whose bid that is
+        self.bidding: Ints = bidding  # seats that may still bid, clockwise, who bids next first
+        self.blocked: Ints = blocked  # those of them that cannot bid at their next bidding turn
+        self.offered: bool = offered  # whether the bidder has made an offer in this bidding turn
 
 
-class War(NamedTuple):
-    """A war from its declaration to its result (section 8)."""
+class War:
+    """A war from its declaration to its result (section 8). It never changes."""
 
-    attacker: int  # cities
-    defender: int
-    condottieri: Ints  # seats that fight for the two sides; `NONE` for nobody
-    ally: int  # the Pope, if allied
-    side: int  # of the ally
-    bribed: Ints  # troops that are worth nothing in this war
-    dice: Ints  # of the two sides; 0 before they are rolled
-    offered: Ints  # seats that have made a trade offer at the window that is open
+    __slots__ = (
+        "ally",
+        "attacker",
+        "bribed",
+        "condottieri",
+        "defender",
+        "dice",
+        "offered",
+        "side",
+    )
+
+    def __init__(
+        self,
+        attacker: int,
+        defender: int,
+        condottieri: Ints = (NONE, NONE),
+        ally: int = NONE,
+        side: int = NONE,
+        bribed: Ints = (),
+        dice: Ints = (0, 0),
+        offered: Ints = (),
+    ) -> None:
+        self.attacker: int = attacker  # cities
+        self.defender: int = defender
+        self.condottieri: Ints = condottieri  # seats that fight for the two sides, or `NONE`
+        self.ally: int = ally  # the Pope, if allied
+        self.side: int = side  # of the ally
+        self.bribed: Ints = bribed  # troops that are worth nothing in this war
+        self.dice: Ints = dice  # of the two sides; 0 before they are rolled
+        self.offered: Ints = offered  # seats that have made an offer at the window that is open
+
+    def but(
+        self,
+        *,
+        condottieri: Ints | None = None,
+        ally: int | None = None,
+        side: int | None = None,
+        bribed: Ints | None = None,
+        dice: Ints | None = None,
+        offered: Ints | None = None,
+    ) -> War:
+        """The same war, but for what is named."""
+        return War(
+            self.attacker,
+            self.defender,
+            self.condottieri if condottieri is None else condottieri,
+            self.ally if ally is None else ally,
+            self.side if side is None else side,
+            self.bribed if bribed is None else bribed,
+            self.dice if dice is None else dice,
+            self.offered if offered is None else offered,
+        )
 
 
 def city_of(war: War, side: int) -> int:
@@ -83,8 +150,8 @@ def seats_of(war: War) -> Ints:
     return (*war.condottieri, war.ally)
 
 
-NO_AUCTION = Auction(NONE, NONE, NONE, (), (), False)
-NO_WAR = War(NONE, NONE, (NONE, NONE), NONE, NONE, (), (0, 0), ())
+NO_AUCTION: Final = Auction(NONE)
+NO_WAR: Final = War(NONE, NONE)
 
 
 class Player:
@@ -98,6 +165,7 @@ class Player:
         "home",
         "influence",
         "markers",
+        "standing",
         "tiles",
         "troops",
     )
@@ -113,6 +181,7 @@ class Player:
         hand: Ints,
         events: Ints,
         markers: int,
+        standing: Standing = UNKNOWN,
     ) -> None:
         self.family: int = family
         self.gold: int = gold
@@ -123,6 +192,7 @@ class Player:
         self.hand: Ints = hand  # treachery tiles nobody else sees
         self.events: Ints = events  # event tiles kept: artists with points, merchants
         self.markers: int = markers  # victories in wars
+        self.standing: Standing = standing  # follows from family and city tiles; clones share it
 
     def held(self, good: int) -> int:
         """How much of a currency it is."""
@@ -146,6 +216,7 @@ class Player:
             self.hand,
             self.events,
             self.markers,
+            self.standing,
         )
 
 
@@ -220,6 +291,9 @@ class Princes(State):
         self.war: War = war
         self.readings: Readings = readings  # never changes; clones share it
         self.cards: Cards = cards  # the same
+        for p in players:
+            if p.standing is UNKNOWN:
+                p.standing = standing(cards, p.family, p.tiles)
 
     def clone(self) -> Princes:
         copy = Princes(
@@ -279,15 +353,15 @@ def empty_table(seats: int, trading: int, readings: Readings, cards: Cards) -> P
     )
 
 
-SEAT = Numbers("seat", 1, MOST_PLAYERS)
+SEAT: Final = Numbers("seat", 1, MOST_PLAYERS, per_seat=1)
 """Somebody's seat, or nobody's."""
 
-SEATS = TupleOf(OneOf(SEAT))
-TILES_SEEN = TupleOf(OneOf(TILE, piece=True), ordered=True)
-EVENTS_SEEN = TupleOf(OneOf(EVENT_TILE, piece=True), ordered=True)
-TREACHERY_HELD = TupleOf(OneOf(TREACHERY, hidden=True, piece=True), ordered=True)
+SEATS: Final = TupleOf(OneOf(SEAT))
+TILES_SEEN: Final = TupleOf(OneOf(TILE, piece=True), ordered=True)
+EVENTS_SEEN: Final = TupleOf(OneOf(EVENT_TILE, piece=True), ordered=True)
+TREACHERY_HELD: Final = TupleOf(OneOf(TREACHERY, hidden=True, piece=True), ordered=True)
 
-AT_WAR = Object(
+AT_WAR: Final = Object(
     War,
     attacker=OneOf(CITY, none=True),
     defender=OneOf(CITY, none=True),
@@ -299,7 +373,7 @@ AT_WAR = Object(
     offered=SEATS,
 )
 
-TABLE = Object(
+TABLE: Final = Object(
     Princes,
     seats=Number(FEWEST_PLAYERS, MOST_PLAYERS),
     trading=OneOf(TRADING),
@@ -317,7 +391,7 @@ TABLE = Object(
     deck=TREACHERY_HELD,
     discards=TupleOf(OneOf(TREACHERY, piece=True)),
     used=TupleOf(OneOf(TILE), ordered=True),
-    players=ListOf(
+    players=PerSeat(
         Object(
             Player,
             family=OneOf(FAMILY, none=True, piece=True),
@@ -342,7 +416,7 @@ TABLE = Object(
     ),
     war=AT_WAR,
 )
-TABLE_1 = Object(TABLE.make, **TABLE.fields | {"war": AT_WAR.before(offered=())})
+TABLE_1: Final = Object(TABLE.make, **TABLE.fields | {"war": AT_WAR.before(offered=())})
 
 
 def layout(readings: Readings, cards: Cards) -> Object:

@@ -54,7 +54,7 @@ def determinize(view: Princes, seat: int | None, rng: Random) -> Princes:
 
 def show_cardinals(t: Princes, unseen: list[int]) -> None:
     """Whoever bids more for the Pope than they have must hold cardinals to pay the rest."""
-    lot, high, leader = t.auction[:3]
+    lot, high, leader = t.auction.lot, t.auction.high, t.auction.leader
     if lot != POPE_LOT or leader == NONE:
         return
     p = t.players[leader]

@@ -13,8 +13,8 @@ VP: Final = 2
 EITHER: Final = -1
 """Whichever currency is used."""
 
-GOOD = Domain("good", ["gold", "influence", "vp"])
-CURRENCY = Domain("good", GOOD.names[:VP])
+GOOD: Final = Domain("good", ["gold", "influence", "vp"])
+CURRENCY: Final = Domain("good", GOOD.names[:VP])
 
 
 def goods(gold: int = 0, influence: int = 0, vp: int = 0) -> Goods:
@@ -28,7 +28,7 @@ FLORENCE: Final = 2
 ROME: Final = 3
 NAPLES: Final = 4
 CITIES: Final = 5
-CITY = Domain("city", ["venice", "milan", "florence", "rome", "naples"])
+CITY: Final = Domain("city", ["venice", "milan", "florence", "rome", "naples"])
 
 CAVALRY: Final = 0
 INFANTRY: Final = 1
@@ -38,7 +38,7 @@ ARTILLERY: Final = 4
 FORT: Final = 5
 TROOPS: Final = 6
 ANY_TROOP: Final = -1
-TROOP = Domain("troop", ["cavalry", "infantry", "pikes", "crossbow", "artillery", "fort"])
+TROOP: Final = Domain("troop", ["cavalry", "infantry", "pikes", "crossbow", "artillery", "fort"])
 
 BRIBE_TROOP: Final = 0
 BRIBE_CARDINAL: Final = 1
@@ -47,7 +47,7 @@ STEAL_INFLUENCE: Final = 3
 RAID_GOLD: Final = 4
 VETO: Final = 5
 START_WAR: Final = 6
-TREACHERY = Domain(
+TREACHERY: Final = Domain(
     "treachery",
     [
         "bribe troop",
@@ -63,39 +63,41 @@ TREACHERY = Domain(
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 ALLY: Final = 2
-SIDE = Domain("side", ["attacker", "defender"])
-ROLE = Domain("role", [*SIDE.names, "ally"])
+SIDE: Final = Domain("side", ["attacker", "defender"])
+ROLE: Final = Domain("role", [*SIDE.names, "ally"])
 """Whose troops fight in a war: the two condottieri's and the allied Pope's."""
 
-WARS: list[tuple[int, int]] = [(a, d) for a in range(CITIES) for d in range(CITIES) if a != d]
-WAR = Domain("war", [f"{CITY.names[a]} {CITY.names[d]}" for a, d in WARS])
+WARS: Final[list[tuple[int, int]]] = [
+    (a, d) for a in range(CITIES) for d in range(CITIES) if a != d
+]
+WAR: Final = Domain("war", [f"{CITY.names[a]} {CITY.names[d]}" for a, d in WARS])
 """Attacking city, defending city: attacker × 4 + defender among the other four."""
 
 BY_TILE: Final = 0
 BY_LORENZO: Final = 1
-MEANS = Domain("means", ["tile", "lorenzo"])
+MEANS: Final = Domain("means", ["tile", "lorenzo"])
 """With what a war is vetoed."""
 
 INTO_INFLUENCE: Final = 0
 INTO_GOLD: Final = 1
-EXCHANGE = Domain("exchange", ["gold to influence", "influence to gold"])
+EXCHANGE: Final = Domain("exchange", ["gold to influence", "influence to gold"])
 
 IN_TURN: Final = 0
 OFF: Final = 1
 FULL: Final = 2
-TRADING = Domain("trading", ["turn", "off", "full"])
+TRADING: Final = Domain("trading", ["turn", "off", "full"])
 """When offers may be made (section 11); the first is the default."""
 
 MOST: Final = 99
 """The largest amount that can be named; a figure of our own that makes options finite."""
 
-AMOUNT = Numbers("amount", 0, MOST)
-AHEAD = Numbers("ahead", 1, 5)
+AMOUNT: Final = Numbers("amount", 0, MOST)
+AHEAD: Final = Numbers("ahead", 1, 5)
 """A seat by how far it sits clockwise from whoever is asked."""
 
-PIPS = Numbers("pips", 1, 6)
-DECADE = Numbers("decade", 1, 3)
-ROUND = Numbers("round", 1, 2)
+PIPS: Final = Numbers("pips", 1, 6)
+DECADE: Final = Numbers("decade", 1, 3)
+ROUND: Final = Numbers("round", 1, 2)
 """The rounds of a war: the attack and the counter-attack."""
 
-COUNT = Amounts("count")
+COUNT: Final = Amounts("count")

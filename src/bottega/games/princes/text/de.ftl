@@ -26,7 +26,7 @@
 ###   veto: Veto einlegen                     raid: überfallen, rauben
 ###   die, dice: Würfel                       reroll: neu würfeln
 ###   trade, offer: Handel, Angebot           give for: geben für
-###   exchange (bank): tauschen gegen         hold: halten
+###   exchange (bank): tauschen gegen         hold: besitzen
 ###   draw a tile: ziehen                     discard: abwerfen
 
 game-princes = Fürsten der Renaissance
@@ -36,7 +36,7 @@ length-princes = Drei Jahrzehnte
     .help = jedes endet mit dem vierten Ereignis
 
 option-trade = Handel
-    .help = Wann Gold und Einfluss angeboten werden dürfen: wer am Zug ist zweimal je Zug, nie oder alle, auch vor Zügen, beim Bieten und in Kriegen.
+    .help = Wann man Gold und Einfluss anbieten darf: im eigenen Zug bis zu zweimal, gar nicht, oder immer – dann dürfen es alle, auch vor jedem Zug, beim Bieten und in Kriegen.
 option-trade-turn = Im eigenen Zug
 option-trade-off = Keiner
 option-trade-full = Immer
@@ -230,8 +230,8 @@ lot-ludovico-sforza = { tile-ludovico-sforza }
 lot-caterina-sforza = { tile-caterina-sforza }
 lot-lorenzo-medici = { tile-lorenzo-medici }
 lot-giovanni-medici = { tile-giovanni-medici }
-lot-bank-1 = { tile-bank-1 }
-lot-bank-2 = { tile-bank-2 }
+lot-bank-1 = die { tile-bank-1 }
+lot-bank-2 = die { tile-bank-2 }
 lot-florentine-merchant-1 = den { tile-florentine-merchant-1 }
 lot-florentine-merchant-2 = den { tile-florentine-merchant-2 }
 lot-roderigo-borgia = { tile-roderigo-borgia }
@@ -249,11 +249,11 @@ lot-neapolitan-merchant-2 = den neapolitanischen Händler 2
 lot-gozzoli = { event-tile-gozzoli }
 lot-piero-della-francesca = { event-tile-piero-della-francesca }
 lot-verrocchio = { event-tile-verrocchio }
-lot-merchant-1 = { event-tile-merchant-1 }
+lot-merchant-1 = den { event-tile-merchant-1 }
 lot-botticelli = { event-tile-botticelli }
 lot-mantegna = { event-tile-mantegna }
 lot-bellini = { event-tile-bellini }
-lot-merchant-2 = { event-tile-merchant-2 }
+lot-merchant-2 = den { event-tile-merchant-2 }
 lot-leonardo = { event-tile-leonardo }
 lot-michelangelo = { event-tile-michelangelo }
 lot-bramante = { event-tile-bramante }
@@ -280,19 +280,33 @@ action-pass = { $moment-key ->
 }
     .help = { $moment-key ->
     [turn] Du tust jetzt nichts und spielst in späteren Runden weiter.
-    [end] Dein Zug ist vorbei, und es geht reihum weiter.
+    [end] Damit endet dein Zug, und es geht reihum weiter.
     [bid] Du steigst endgültig aus dieser Auktion aus.
     [place] Das Plättchen kommt aus dem Spiel, und keine Stadt nimmt Schaden.
-    [alfonso] Du kannst Alfonso später in diesem Jahrzehnt einsetzen, in einem Zug von dir.
+    [alfonso] Du kannst Alfonso später in diesem Jahrzehnt einsetzen, in deinem Zug.
     [veto] Von dir aus findet der Krieg statt.
     [league] Der Papst hilft keiner Seite, und du kannst in diesem Krieg nicht bestechen.
     [bribe] Du spielst in diesem Krieg kein „Truppe bestechen“ mehr.
     [reroll] Der Wurf zählt, wie er liegt. Ludovico Sforza kann warten.
     [counter] Der Krieg endet unentschieden, und nichts ändert sich.
     [reply] Nichts wechselt den Besitzer.
-    [parley] Der Krieg geht ohne ein Angebot von dir weiter.
-   *[offer] Der Zug beginnt ohne ein Angebot von dir.
+    [parley] Der Krieg geht ohne dein Angebot weiter.
+   *[offer] Der Zug beginnt ohne dein Angebot.
 }
+    .told = { $moment-key ->
+        [turn] { $seat } passt.
+        [end] { $seat } beendet den Zug.
+        [bid] { $seat } bietet nicht weiter mit.
+        [place] { $seat } schickt die Franzosen nirgendwohin.
+        [alfonso] { $seat } hebt sich Alfonso für später auf.
+        [veto] { $seat } legt kein Veto ein.
+        [league] { $seat } hält sich aus dem Krieg heraus.
+        [bribe] { $seat } besticht keine weitere Truppe.
+        [reroll] { $seat } lässt die Würfel liegen.
+        [counter] { $seat } verzichtet auf den Gegenangriff.
+        [reply] { $seat } lehnt das Angebot ab.
+       *[offer] { $seat } macht kein Angebot.
+    }
 action-confirm = { $moment-key ->
     [reroll] Würfle mit beiden Würfeln neu
     [counter] Gegenangriff: { $counter } gegen { $guard }
@@ -316,7 +330,7 @@ action-family = { $family } aus { $home }
     .help = { $income } in jedem Jahrzehnt. { $ability-key ->
     [condottiere] Du zahlst { $more } Einfluss weniger, wenn du Condottiere wirst.
     [artist] Du zahlst für jeden Künstler { $more } weniger, in Gold oder Einfluss.
-    [room] Du darfst { $more } Verratsplättchen mehr halten.
+    [room] Du darfst { $more } Verratsplättchen mehr besitzen.
    *[arms] +{ $more } für deine { $troop }, in Angriff und Verteidigung.
 } Dein Sold wartet in { $home }.
 action-buy-troop = { $troop-key ->
@@ -330,7 +344,7 @@ action-discard-troop = { $refund-key ->
 }
     .help = Das Plättchen kommt zurück in den Vorrat. Das kostet dich deine Aktion.
 action-buy-treachery = Kaufe ein Verratsplättchen für { $cost }
-    .help = Du ziehst das oberste Plättchen; sonst sieht es niemand. Du hältst { $held } von { $limit }{ $full ->
+    .help = Du ziehst das oberste Plättchen; sonst sieht es niemand. Du besitzt { $held } von { $limit }{ $full ->
     [0] .
    *[other] , musst also danach eins abwerfen.
 }
@@ -361,7 +375,7 @@ action-raid-gold = Raube { $other } { $goods }
 action-lucrezia = Lucrezia Borgia nimmt { $other } { $goods } ab
     .help = Einmal in diesem Jahrzehnt. { $other } hat { $held }.
 action-alfonso = Alfonso von Aragon: Ziehe ein Verratsplättchen
-    .help = Einmal in diesem Jahrzehnt; du zahlst nichts und behältst deine Aktion. Du hältst { $held } von { $limit }{ $full ->
+    .help = Einmal in diesem Jahrzehnt; du zahlst nichts und behältst deine Aktion. Du besitzt { $held } von { $limit }{ $full ->
     [0] .
    *[other] , musst also danach eins abwerfen.
 }
@@ -425,6 +439,28 @@ action-amount = { $moment-key ->
        *[other] Du bekommst das, wenn { $other } annimmt.
     }
 }
+    .told = { $moment-key ->
+        [bid] { $seat } bietet { $price }.
+        [cardinals] { $amount ->
+            [0] { $seat } zahlt ohne bestochene Kardinäle.
+            [one] { $seat } zahlt mit 1 bestochenen Kardinal.
+           *[other] { $seat } zahlt mit { $amount } bestochenen Kardinälen.
+        }
+        [give] { $amount ->
+            [0] { $good-key ->
+                [gold] { $seat } bietet kein Gold.
+               *[influence] { $seat } bietet keinen Einfluss.
+            }
+           *[other] { $seat } bietet { $price }.
+        }
+       *[ask] { $amount ->
+            [0] { $good-key ->
+                [gold] { $seat } verlangt kein Gold.
+               *[influence] { $seat } verlangt keinen Einfluss.
+            }
+           *[other] { $seat } verlangt { $price }.
+        }
+    }
 action-discard-treachery = Wirf „{ $treachery }“ ab
     .help = Es kommt offen auf die Ablage, wo alle es sehen.
 action-city = { $effect-key ->
@@ -453,8 +489,9 @@ action-bribe = { $own ->
    *[other] Bestich deine eigene Truppe: { $troop }
 }
     .help = Das Plättchen ist verbraucht. Ohne Würfel steht der Angriff dann { $attack } gegen { $defence }, ein Gegenangriff { $counter } gegen { $guard }.
-action-trade = Mache { $other } ein Angebot
+action-trade = Mach { $other } ein Angebot
     .help = Nur Gold und Einfluss wechseln den Besitzer. { $other } hat { $held } und darf ablehnen.
+    .told = { $seat } bereitet ein Angebot an { $other } vor.
 
 ## Was der Zufall tut
 
@@ -476,10 +513,10 @@ ask-war-offer = { $attacker } gegen { $defender }: Machst du ein Angebot, bevor 
 ask-turn = Du bist am Zug: Was tust du?
 ask-end-turn = Noch etwas, bevor dein Zug endet?
 ask-draw-treachery = { $to } zieht ein Verratsplättchen.
-ask-discard = Du hältst zu viele Verratsplättchen: Welches wirfst du ab?
+ask-discard = Du besitzt zu viele Verratsplättchen: Welches wirfst du ab?
 ask-bid = { $high-key ->
-    [none] Was bietest du für { $lot }?
-   *[other] Das Gebot für { $lot } steht bei { $high }. Bietest du mehr?
+    [none] Wie viel bietest du für { $lot }?
+   *[other] Für { $lot } sind { $high } geboten. Bietest du mehr?
 }
 ask-pay-pope = Du schuldest { $due } Einfluss für den Papst. Wie viele bestochene Kardinäle zahlen?
 ask-place-event = { $event }: Welche Stadt wählst du?
@@ -556,7 +593,10 @@ event-treachery-played = { $seat } spielt „{ $treachery }“.
     .you = Du spielst „{ $treachery }“.
 event-power-used = { $seat } nutzt „{ $tile }“.
     .you = Du nutzt „{ $tile }“.
-event-stolen = { $seat } nimmt { $victim } { stolen-goods } ab.
+event-stolen = { $victim-key ->
+    [you] { $seat } nimmt dir { stolen-goods } ab.
+   *[other] { $seat } nimmt { $victim } { stolen-goods } ab.
+}
     .you = Du nimmst { $victim } { stolen-goods } ab.
 event-exchanged = { $seat } tauscht { $exchange }.
     .you = Du tauschst { $exchange }.
@@ -570,8 +610,11 @@ event-put-up = { $lot-key ->
         [defender] Wer führt die Verteidigung? Du eröffnest, ab { least-price }.
        *[other] Du versteigerst { $lot }, ab { least-price }.
     }
-event-blocked = { $seat } blockiert { $victim }: beim nächsten Mal kein Gebot.
-    .you = Du blockierst { $victim }: beim nächsten Mal kein Gebot.
+event-blocked = { $victim-key ->
+    [you] { $seat } blockiert dich: Beim nächsten Mal ist kein Gebot möglich.
+   *[other] { $seat } blockiert { $victim }: Beim nächsten Mal ist kein Gebot möglich.
+}
+    .you = Du blockierst { $victim }: Beim nächsten Mal ist kein Gebot möglich.
 event-bid-made = { $seat } bietet { bid-price } für { $lot }.
     .you = Du bietest { bid-price } für { $lot }.
 event-bid-passed = { $seat } verzichtet auf { $lot }.
@@ -621,8 +664,8 @@ event-die-cast = { $side-key ->
    *[defender] Die verteidigende Stadt würfelt eine { $pips }.
 }
 event-round-fought = { $round ->
-    [1] Angriff: { $attacker } { $attack }, samt Würfel { $attacker_total }; { $defender } { $defence }, samt Würfel { $defender_total }.
-   *[other] Gegenangriff: { $defender } { $defence }, samt Würfel { $defender_total }; { $attacker } { $attack }, samt Würfel { $attacker_total }.
+    [1] Angriff: { $attacker } { $attack }, mit Würfel { $attacker_total }; { $defender } { $defence }, mit Würfel { $defender_total }.
+   *[other] Gegenangriff: { $defender } { $defence }, mit Würfel { $defender_total }; { $attacker } { $attack }, mit Würfel { $attacker_total }.
 }
 event-countered = { $seat-key ->
     [nature] { $city } geht aus eigener Kraft zum Gegenangriff über.
@@ -645,10 +688,10 @@ event-war-won = { $seat-key ->
 event-war-drawn = Der Krieg zwischen { $attacker } und { $defender } endet unentschieden.
 event-offer-made = { $give_gold ->
     [0] { $give_influence ->
-        [0] { $seat } bittet { $to } um { offer-asked } und bietet nichts.
-       *[other] { $seat } bietet { $to } { offer-given } für { offer-asked }.
+        [0] { $seat } { asks-whom } um { offer-asked } und bietet nichts.
+       *[other] { $seat } { offers-whom } { offer-given } für { offer-asked }.
     }
-   *[other] { $seat } bietet { $to } { offer-given } für { offer-asked }.
+   *[other] { $seat } { offers-whom } { offer-given } für { offer-asked }.
 }
     .you = { $give_gold ->
         [0] { $give_influence ->
@@ -657,9 +700,23 @@ event-offer-made = { $give_gold ->
         }
        *[other] Du bietest { $to } { offer-given } für { offer-asked }.
     }
-event-offer-accepted = { $seat } nimmt das Angebot von { $offerer } an.
+asks-whom = { $to-key ->
+    [you] bittet dich
+   *[other] bittet { $to }
+}
+offers-whom = { $to-key ->
+    [you] bietet dir
+   *[other] bietet { $to }
+}
+event-offer-accepted = { $offerer-key ->
+    [you] { $seat } nimmt dein Angebot an.
+   *[other] { $seat } nimmt das Angebot von { $offerer } an.
+}
     .you = Du nimmst das Angebot von { $offerer } an.
-event-offer-declined = { $seat } lehnt das Angebot von { $offerer } ab.
+event-offer-declined = { $offerer-key ->
+    [you] { $seat } lehnt dein Angebot ab.
+   *[other] { $seat } lehnt das Angebot von { $offerer } ab.
+}
     .you = Du lehnst das Angebot von { $offerer } ab.
 event-decade-ended = Jahrzehnt { $decade } ist vorbei.
 event-income = { $war_pay ->
@@ -677,7 +734,7 @@ event-game-over = Das Spiel ist zu Ende.
 score-cities = Stadtplättchen
 score-artists = Künstler
 score-merchants = Händler
-score-pope = Papst
+score-pope = Der Papst
 score-gold = Meistes Gold
 score-influence = Größter Einfluss
 score-victories = Siege im Krieg
@@ -711,7 +768,7 @@ troop-fights = Angriff { $attack }, Verteidigung { $defence }
 treachery = { $treachery }
 treachery-kind = Verrat, { $count } von { $all } Plättchen
 office = Der Papst
-office-kind = Gehört dir bis zum Ende des Jahrzehnts
+office-kind = Gehört jemandem bis zum Ende des Jahrzehnts
 office-league = Heilige Liga: In Kriegen anderer dürfen deine Truppen einer Seite helfen
 income = { $goods-key ->
     [none] Kein Einkommen
@@ -746,8 +803,8 @@ effect-arms = { $troop-key ->
     }
 }
 effect-room = { $more ->
-    [one] Du darfst 1 Verratsplättchen mehr halten
-   *[other] Du darfst { $more } Verratsplättchen mehr halten
+    [one] Du darfst 1 Verratsplättchen mehr besitzen
+   *[other] Du darfst { $more } Verratsplättchen mehr besitzen
 }
 effect-steal = Nimm jemandem { $good } ab
 effect-take = { $tiles ->
@@ -872,17 +929,17 @@ board-reroll = neu würfeln
 
 # What one does in a turn, as the headings of long lists of choices.
 do-troop = Truppe
-    .help = Ein Plättchen kaufen oder abgeben
+    .help = Eine Truppe kaufen oder abwerfen
 do-treachery = Verrat
     .help = Ein verdecktes Plättchen kaufen
 do-auction = Auktion
-    .help = Ein Plättchen, Ereignis oder der Papst
+    .help = Ein Plättchen, ein Ereignis oder den Papst
 do-war = Krieg
     .help = Eine Stadt greift eine andere an
-do-free = Außerdem
+do-free = Plättchen spielen
     .help = Kostet keine Aktion
 do-trade = Handel
-    .help = Frei: Gold oder Einfluss anbieten
+    .help = Kostenlos: Gold oder Einfluss anbieten
 do-pass = Passen
     .help = Nichts tun
 
@@ -907,3 +964,5 @@ edition-refund-of-a-discarded-troop-in-percent = Rückzahlung für eine abgegebe
 edition-points-of-the-third-city = Punkte der dritten Stadt
 edition-points-of-the-fourth-city = Punkte der vierten Stadt
 edition-points-of-the-fifth-city = Punkte der fünften Stadt
+edition-good-gold = Gold
+edition-good-influence = Einfluss

@@ -262,6 +262,20 @@ action-pass = { $moment-key ->
     [parley] The war goes on without an offer of yours.
    *[offer] The turn begins without an offer of yours.
 }
+    .told = { $moment-key ->
+        [turn] { $seat } passes.
+        [end] { $seat } ends the turn.
+        [bid] { $seat } leaves the bidding.
+        [place] { $seat } sends the French nowhere.
+        [alfonso] { $seat } saves Alfonso for later.
+        [veto] { $seat } does not veto the war.
+        [league] { $seat } stays out of the war.
+        [bribe] { $seat } bribes no further troop.
+        [reroll] { $seat } lets the dice lie.
+        [counter] { $seat } does not counterattack.
+        [reply] { $seat } declines the offer.
+       *[offer] { $seat } makes no offer.
+    }
 action-confirm = { $moment-key ->
     [reroll] Roll both dice again
     [counter] Counterattack: { $counter } against { $guard }
@@ -390,6 +404,28 @@ action-amount = { $moment-key ->
        *[other] You get it if { $other } accepts.
     }
 }
+    .told = { $moment-key ->
+        [bid] { $seat } bids { $price }.
+        [cardinals] { $amount ->
+            [0] { $seat } pays without bribed cardinals.
+            [one] { $seat } pays with 1 bribed cardinal.
+           *[other] { $seat } pays with { $amount } bribed cardinals.
+        }
+        [give] { $amount ->
+            [0] { $good-key ->
+                [gold] { $seat } offers no gold.
+               *[influence] { $seat } offers no influence.
+            }
+           *[other] { $seat } offers { $price }.
+        }
+       *[ask] { $amount ->
+            [0] { $good-key ->
+                [gold] { $seat } asks for no gold.
+               *[influence] { $seat } asks for no influence.
+            }
+           *[other] { $seat } asks for { $price }.
+        }
+    }
 action-discard-treachery = Discard “{ $treachery }”
     .help = It goes face up to the discards, where everybody sees it.
 action-city = { $effect-key ->
@@ -420,6 +456,7 @@ action-bribe = { $own ->
     .help = The tile is used up. Without dice the attack is then { $attack } against { $defence }, a counterattack { $counter } against { $guard }.
 action-trade = Make { $other } an offer
     .help = Only gold and influence change hands. { $other } has { $held }, and may decline.
+    .told = { $seat } prepares an offer to { $other }.
 
 ## What chance does
 
@@ -521,7 +558,10 @@ event-treachery-played = { $seat } plays “{ $treachery }”.
     .you = You play “{ $treachery }”.
 event-power-used = { $seat } uses { $tile }.
     .you = You use { $tile }.
-event-stolen = { $seat } takes { stolen-goods } from { $victim }.
+event-stolen = { $victim-key ->
+    [you] { $seat } takes { stolen-goods } from you.
+   *[other] { $seat } takes { stolen-goods } from { $victim }.
+}
     .you = You take { stolen-goods } from { $victim }.
 event-exchanged = { $seat } exchanges { $exchange }.
     .you = You exchange { $exchange }.
@@ -535,7 +575,10 @@ event-put-up = { $lot-key ->
         [defender] Who leads the defence? You open, with { least-price } or more.
        *[other] You put { $lot } up for auction, for { least-price } or more.
     }
-event-blocked = { $seat } blocks { $victim }, who cannot bid next time.
+event-blocked = { $victim-key ->
+    [you] { $seat } blocks you: you cannot bid next time.
+   *[other] { $seat } blocks { $victim }, who cannot bid next time.
+}
     .you = You block { $victim }, who cannot bid next time.
 event-bid-made = { $seat } bids { bid-price } for { $lot }.
     .you = You bid { bid-price } for { $lot }.
@@ -610,10 +653,10 @@ event-war-won = { $seat-key ->
 event-war-drawn = The war of { $attacker } against { $defender } is a draw.
 event-offer-made = { $give_gold ->
     [0] { $give_influence ->
-        [0] { $seat } asks { $to } for { offer-asked } and offers nothing.
-       *[other] { $seat } offers { $to } { offer-given } for { offer-asked }.
+        [0] { $seat } { asks-whom } for { offer-asked } and offers nothing.
+       *[other] { $seat } { offers-whom } { offer-given } for { offer-asked }.
     }
-   *[other] { $seat } offers { $to } { offer-given } for { offer-asked }.
+   *[other] { $seat } { offers-whom } { offer-given } for { offer-asked }.
 }
     .you = { $give_gold ->
         [0] { $give_influence ->
@@ -622,9 +665,23 @@ event-offer-made = { $give_gold ->
         }
        *[other] You offer { $to } { offer-given } for { offer-asked }.
     }
-event-offer-accepted = { $seat } accepts the offer of { $offerer }.
+asks-whom = { $to-key ->
+    [you] asks you
+   *[other] asks { $to }
+}
+offers-whom = { $to-key ->
+    [you] offers you
+   *[other] offers { $to }
+}
+event-offer-accepted = { $offerer-key ->
+    [you] { $seat } accepts your offer.
+   *[other] { $seat } accepts the offer of { $offerer }.
+}
     .you = You accept the offer of { $offerer }.
-event-offer-declined = { $seat } declines the offer of { $offerer }.
+event-offer-declined = { $offerer-key ->
+    [you] { $seat } declines your offer.
+   *[other] { $seat } declines the offer of { $offerer }.
+}
     .you = You decline the offer of { $offerer }.
 event-decade-ended = Decade { $decade } is over.
 event-income = { $war_pay ->
@@ -837,14 +894,14 @@ board-reroll = reroll
 
 # What one does in a turn, as the headings of long lists of choices.
 do-troop = Troop
-    .help = Buy or give back a tile
+    .help = Buy or discard a troop
 do-treachery = Treachery
     .help = Buy one, drawn face down
 do-auction = Auction
     .help = A tile, an event or the Pope
 do-war = War
     .help = One city attacks another
-do-free = Besides
+do-free = Play a tile
     .help = Costs no action
 do-trade = Trade
     .help = Free: offer gold or influence
@@ -872,3 +929,5 @@ edition-refund-of-a-discarded-troop-in-percent = Refund of a discarded troop, in
 edition-points-of-the-third-city = Points of the third city
 edition-points-of-the-fourth-city = Points of the fourth city
 edition-points-of-the-fifth-city = Points of the fifth city
+edition-good-gold = gold
+edition-good-influence = influence

@@ -329,6 +329,20 @@ action-pass = { $moment-key ->
     [parley] La guerra prosegue senza una tua offerta.
    *[offer] Il turno comincia senza una tua offerta.
 }
+    .told = { $moment-key ->
+        [turn] { $seat } passa.
+        [end] { $seat } termina il turno.
+        [bid] { $seat } lascia l’asta.
+        [place] { $seat } non manda i francesi da nessuna parte.
+        [alfonso] { $seat } tiene Alfonso per dopo.
+        [veto] { $seat } non pone il veto.
+        [league] { $seat } resta fuori dalla guerra.
+        [bribe] { $seat } non corrompe altre truppe.
+        [reroll] { $seat } lascia i dadi come sono.
+        [counter] { $seat } non contrattacca.
+        [reply] { $seat } rifiuta l’offerta.
+       *[offer] { $seat } non fa offerte.
+    }
 action-confirm = { $moment-key ->
     [reroll] Rilancia entrambi i dadi
     [counter] Contrattacca: { $counter } contro { $guard }
@@ -350,9 +364,9 @@ action-confirm = { $moment-key ->
 }
 action-family = { $family } di { $home }
     .help = { $income } ogni decennio. { $ability-key ->
-    [condottiere] Paghi meno influenza ogni volta che diventi condottiere: −{ $more }.
-    [artist] Paghi meno ogni artista, in oro o in influenza: −{ $more }.
-    [room] Puoi tenere più tessere tradimento: +{ $more }.
+    [condottiere] Ogni volta che diventi condottiere paghi { $more } di influenza in meno.
+    [artist] Ogni artista ti costa { $more } in meno, in oro o in influenza.
+    [room] Puoi tenere { $more } tessera tradimento in più.
    *[arms] +{ $more } per { the-troop }, in attacco e in difesa.
 } La paga di guerra aspetta a { $home }.
 action-buy-troop = Compra { the-troop } per { $cost }
@@ -368,7 +382,7 @@ action-buy-treachery = Compra una tessera tradimento per { $cost }
    *[other] , quindi poi ne scarti una.
 }
 action-auction-tile = Metti all’asta { $lot }, da { $least }
-    .help = Una tessera di { $city }, che ha stato { $status }. Devi aprire con almeno { $least }; puoi pagare al massimo { $capacity }. { $others ->
+    .help = Una tessera di { $city }, il cui stato è { $status }. Devi aprire con almeno { $least }; puoi pagare al massimo { $capacity }. { $others ->
     [0] Nessun altro può possedere questa tessera.
     [one] Può offrire un altro giocatore.
    *[other] Possono offrire altri { $others } giocatori.
@@ -384,9 +398,9 @@ action-auction-event = Metti all’asta { $lot }, si paga in { $currency-key ->
 action-auction-pope = Metti all’asta il Papa, si paga in influenza
     .help = Fino alla fine del decennio chi lo tiene può formare una Lega Santa; alle rendite dà { $income }, a fine partita { $points }. Apri tu, anche con 0, e puoi arrivare a { $capacity }.
 action-war = Attacca { $defender } con { $attacker }
-    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questo decennio, anche in caso di veto.
+    .help = { $attacker } pagherebbe al suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. È la guerra { $wars } di { $limit } in questo decennio, anche in caso di veto.
 action-start-war = Gioca «Iniziare una guerra»: { $attacker } attacca { $defender }
-    .help = { $attacker } pagherebbe il suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. Questa guerra non conta per il limite.
+    .help = { $attacker } pagherebbe al suo condottiere { $attacker_pay }, { $defender } { $defender_pay }. Questa guerra non conta per il limite.
 action-steal-influence = Ruba { $goods } a { $other }
     .help = Giochi «Rubare influenza». { $other } ha { $held }.
 action-raid-gold = Razzia { $goods } a { $other }
@@ -441,7 +455,7 @@ action-amount = { $moment-key ->
         [tile] Alla fine la tessera vale quanto { $city }.
         [event] { event-does }
         [pope] Il Papa è tuo fino alla fine del decennio.
-       *[army] { $city } paga il suo condottiere { $pay }. { $rival-key ->
+       *[army] { $city } paga al suo condottiere { $pay }. { $rival-key ->
             [unknown] Senza dadi il tuo attacco è { $attack }, la tua difesa { $guard }.
             [city] Senza dadi la tua difesa è { $defence } e il tuo contrattacco { $counter }, contro { $attack }.
            *[condottiere] Senza dadi è { $attack } contro la tua difesa { $defence }, e in un contrattacco il tuo { $counter } contro { $guard }.
@@ -457,6 +471,28 @@ action-amount = { $moment-key ->
        *[other] Ne ricevi altrettanto se { $other } accetta.
     }
 }
+    .told = { $moment-key ->
+        [bid] { $seat } offre { $price }.
+        [cardinals] { $amount ->
+            [0] { $seat } paga senza cardinali corrotti.
+            [one] { $seat } paga con 1 cardinale corrotto.
+           *[other] { $seat } paga con { $amount } cardinali corrotti.
+        }
+        [give] { $amount ->
+            [0] { $good-key ->
+                [gold] { $seat } non offre oro.
+               *[influence] { $seat } non offre influenza.
+            }
+           *[other] { $seat } offre { $price }.
+        }
+       *[ask] { $amount ->
+            [0] { $good-key ->
+                [gold] { $seat } non chiede oro.
+               *[influence] { $seat } non chiede influenza.
+            }
+           *[other] { $seat } chiede { $price }.
+        }
+    }
 action-discard-treachery = Scarta «{ $treachery }»
     .help = Va scoperta fra gli scarti, dove tutti la vedono.
 action-city = { $effect-key ->
@@ -487,6 +523,7 @@ action-bribe = { $own ->
     .help = La tessera è spesa. Senza dadi l’attacco è poi { $attack } contro { $defence }, un contrattacco { $counter } contro { $guard }.
 action-trade = Fai un’offerta a { $other }
     .help = Cambiano di mano solo oro e influenza. { $other } ha { $held }, e può rifiutare.
+    .told = { $seat } prepara un’offerta per { $other }.
 
 ## Che cosa fa il caso
 
@@ -585,7 +622,10 @@ event-treachery-played = { $seat } gioca «{ $treachery }».
     .you = Giochi «{ $treachery }».
 event-power-used = { $seat } usa { $tile }.
     .you = Usi { $tile }.
-event-stolen = { $seat } prende { stolen-goods } a { $victim }.
+event-stolen = { $victim-key ->
+    [you] { $seat } ti prende { stolen-goods }.
+   *[other] { $seat } prende { stolen-goods } a { $victim }.
+}
     .you = Prendi { stolen-goods } a { $victim }.
 event-exchanged = { $seat } cambia { $exchange }.
     .you = Cambi { $exchange }.
@@ -599,7 +639,10 @@ event-put-up = { $lot-key ->
         [defender] Chi guida la difesa? Apri tu, da { least-price }.
        *[other] Metti all’asta { $lot }, da { least-price }.
     }
-event-blocked = { $seat } blocca { $victim }, che la prossima volta non può offrire.
+event-blocked = { $victim-key ->
+    [you] { $seat } ti blocca: la prossima volta non puoi offrire.
+   *[other] { $seat } blocca { $victim }, che la prossima volta non può offrire.
+}
     .you = Blocchi { $victim }, che la prossima volta non può offrire.
 event-bid-made = { $seat } offre { bid-price } per { $lot }.
     .you = Offri { bid-price } per { $lot }.
@@ -642,7 +685,10 @@ event-league-joined = { $seat } si unisce a { $city } in una Lega Santa.
     .you = Ti unisci a { $city } in una Lega Santa.
 event-league-declined = { $seat } tiene il Papa fuori da questa guerra.
     .you = Tieni il Papa fuori da questa guerra.
-event-troop-bribed = { $seat } corrompe { the-troop } di { $victim }.
+event-troop-bribed = { $victim-key ->
+    [you] { $seat } ti corrompe { the-troop }.
+   *[other] { $seat } corrompe { the-troop } di { $victim }.
+}
     .you = Corrompi { the-troop } di { $victim }.
 event-army-drawn-up = { $city } ha ora { $attack } in attacco e { $defence } in difesa.
 event-die-cast = { $side-key ->
@@ -674,10 +720,10 @@ event-war-won = { $seat-key ->
 event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
 event-offer-made = { $give_gold ->
     [0] { $give_influence ->
-        [0] { $seat } chiede a { $to } { offer-asked } e non offre niente.
-       *[other] { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
+        [0] { $seat } { asks-whom } { offer-asked } e non offre niente.
+       *[other] { $seat } { offers-whom } { offer-given } in cambio di { offer-asked }.
     }
-   *[other] { $seat } offre a { $to } { offer-given } in cambio di { offer-asked }.
+   *[other] { $seat } { offers-whom } { offer-given } in cambio di { offer-asked }.
 }
     .you = { $give_gold ->
         [0] { $give_influence ->
@@ -686,9 +732,23 @@ event-offer-made = { $give_gold ->
         }
        *[other] Offri a { $to } { offer-given } in cambio di { offer-asked }.
     }
-event-offer-accepted = { $seat } accetta l’offerta di { $offerer }.
+asks-whom = { $to-key ->
+    [you] ti chiede
+   *[other] chiede a { $to }
+}
+offers-whom = { $to-key ->
+    [you] ti offre
+   *[other] offre a { $to }
+}
+event-offer-accepted = { $offerer-key ->
+    [you] { $seat } accetta la tua offerta.
+   *[other] { $seat } accetta l’offerta di { $offerer }.
+}
     .you = Accetti l’offerta di { $offerer }.
-event-offer-declined = { $seat } rifiuta l’offerta di { $offerer }.
+event-offer-declined = { $offerer-key ->
+    [you] { $seat } rifiuta la tua offerta.
+   *[other] { $seat } rifiuta l’offerta di { $offerer }.
+}
     .you = Rifiuti l’offerta di { $offerer }.
 event-decade-ended = Il decennio { $decade } è finito.
 event-income = { $war_pay ->
@@ -763,9 +823,9 @@ effect-status = { $change-sign-key ->
    *[plus] Alza di { $change } lo stato di una città a tua scelta e vi resta
 }
 effect-discount = { $on-key ->
-    [condottiere] { $good } in meno ogni volta che diventi condottiere
-    [artist] { $amount } in meno per ogni artista, in oro o in influenza
-   *[pope] { $good } in meno per il Papa
+    [condottiere] Paghi { $good } in meno ogni volta che diventi condottiere
+    [artist] Paghi { $amount } in meno per ogni artista, in oro o in influenza
+   *[pope] Paghi { $good } in meno per il Papa
 }
 effect-arms = { $troop-key ->
     [none] Difesa +{ $defence } se almeno una delle tue truppe non è corrotta
@@ -789,8 +849,8 @@ effect-or-exchange = oppure { $pay } in { $gain }
 
 effect-rule = { $rule }
 rule-merchant = Conta per gli eventi mercante
-rule-reroll = Si rilanciano entrambi i dadi di una guerra
-rule-veto = Una guerra dichiarata non si fa
+rule-reroll = Rilanci entrambi i dadi di una guerra
+rule-veto = Annulli una guerra dichiarata
 rule-start-war = Una guerra in più, oltre il limite
 rule-block-bid = Un altro giocatore non può offrire al suo prossimo turno d’offerta
 rule-bribe-troop = Una truppa non vale niente in questa guerra
@@ -901,14 +961,14 @@ board-reroll = nuovo lancio
 
 # What one does in a turn, as the headings of long lists of choices.
 do-troop = Truppa
-    .help = Compra o rendi una tessera
+    .help = Compra o scarta una truppa
 do-treachery = Tradimento
     .help = Compra una tessera coperta
 do-auction = Asta
     .help = Una tessera, un evento o il Papa
 do-war = Guerra
     .help = Una città ne attacca un’altra
-do-free = Inoltre
+do-free = Gioca una tessera
     .help = Non costa l’azione
 do-trade = Scambio
     .help = Gratis: offri oro o influenza
@@ -936,3 +996,5 @@ edition-refund-of-a-discarded-troop-in-percent = Rimborso di una truppa scartata
 edition-points-of-the-third-city = Punti della terza città
 edition-points-of-the-fourth-city = Punti della quarta città
 edition-points-of-the-fifth-city = Punti della quinta città
+edition-good-gold = oro
+edition-good-influence = influenza

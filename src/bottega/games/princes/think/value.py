@@ -7,6 +7,8 @@ What is not settled yet is reckoned in: the lot being sold, and the war being fo
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.princes.cards.figures import DECADES, POPE_GOLD, POPE_POINTS
 from bottega.games.princes.rules.agenda import (
     BID,
@@ -21,7 +23,6 @@ from bottega.games.princes.rules.agenda import (
 from bottega.games.princes.rules.armies import led_by, strength, total
 from bottega.games.princes.rules.battle import ATTACK, COUNTER
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
-from bottega.games.princes.rules.modifiers import standing
 from bottega.games.princes.rules.purse import capacity, due, least_bid
 from bottega.games.princes.rules.scoring import (
     breakdown,
@@ -33,35 +34,35 @@ from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import ATTACKER, CITIES, DEFENDER, GOLD, INFLUENCE
 from bottega.kernel.state import NONE
 
-GOLD_PRICE = (0.42, 0.36, 0.16)
-INFLUENCE_PRICE = (0.40, 0.34, 0.14)
+GOLD_PRICE: Final = [0.42, 0.36, 0.16]
+INFLUENCE_PRICE: Final = [0.40, 0.34, 0.14]
 """What one is worth in each decade."""
 
-TRICK = (0.5, 0.8, 0.5, 0.7, 0.9, 0.6, 0.7)
+TRICK: Final = [0.5, 0.8, 0.5, 0.7, 0.9, 0.6, 0.7]
 """What a treachery tile of each type is worth in hand."""
 
-DRAWN = 0.75
+DRAWN: Final = 0.75
 """What a tile that is about to be drawn is worth."""
 
-POWER = 0.8
+POWER: Final = 0.8
 """What a power that is used once a decade is worth each decade."""
 
-ABILITY = 0.5
+ABILITY: Final = 0.5
 """What each other ability of a city tile is worth each decade."""
 
-STRENGTH = 0.16
+STRENGTH: Final = 0.16
 """What a point of attack or defence is worth each decade, with diminishing returns."""
 
-VICTORY = 1.6
+VICTORY: Final = 1.6
 """What the next victory is worth beyond its marker."""
 
-ENVY = 0.15
+ENVY: Final = 0.15
 """How much it hurts when somebody else gains."""
 
-TALK = 100.0
+TALK: Final = 100.0
 """Who thinks one answer ahead cannot haggle, and makes no offers; answering them is easy."""
 
-GREATER: list[float] = [
+GREATER: Final[list[float]] = [
     sum(1 for one in range(1, 7) for other in range(1, 7) if one + d > other) / 36
     for d in range(-24, 25)
 ]
@@ -70,13 +71,29 @@ GREATER: list[float] = [
 
 def value(t: Princes, seat: int) -> float:
     """What a seat has and may hope for, less a share of the best other's."""
+    return reckoned(t, [seat])[0]
+
+
+def values(t: Princes) -> list[float]:
+    """The same for every seat."""
+    return reckoned(t, list(range(t.seats)))
+
+
+def reckoned(t: Princes, seats: list[int]) -> list[float]:
+    """The same for some seats: what tiles are worth and everybody has is reckoned once."""
     if not t.agenda:
         scores = [float(points(t, i)) for i in range(t.seats)]
-        return scores[seat] - max(s for i, s in enumerate(scores) if i != seat)
+        return [scores[seat] - best_of_others(scores, seat) for seat in seats]
     worth = city_worths(t)
-    mine = promise(t, seat, worth)
-    best = max(promise(t, i, worth) for i in range(t.seats) if i != seat)
-    return mine + unsettled(t, seat, worth) - ENVY * best
+    promises = [promise(t, i, worth) for i in range(t.seats)]
+    return [
+        promises[seat] + unsettled(t, seat, worth) - ENVY * best_of_others(promises, seat)
+        for seat in seats
+    ]
+
+
+def best_of_others(values: list[float], seat: int) -> float:
+    return max([value for i, value in enumerate(values) if i != seat])
 
 
 # What somebody has ---------------------------------------------------------------------------
@@ -110,7 +127,7 @@ def promise(t: Princes, seat: int, worth: list[float]) -> float:
     gold, influence = prices(t)
     total = gold * (p.gold + p.home) + influence * p.influence
     total += p.markers * (p.markers + 1) / 2
-    s = standing(t.cards, p.family, p.tiles) if p.family != NONE else None
+    s = p.standing if p.family != NONE else None
     if s is not None:
         later_gold, later_influence = later_prices(t)
         total += s.gold * later_gold + s.influence * later_influence
@@ -182,7 +199,8 @@ def unsettled(t: Princes, seat: int, worth: list[float]) -> float:
 
 def hope(t: Princes, seat: int, worth: list[float]) -> float:
     """What the lot being sold may bring: whoever leads may win it, whoever opens must bid."""
-    lot, high, leader, bidding = t.auction[:4]
+    auction = t.auction
+    lot, high, leader, bidding = auction.lot, auction.high, auction.leader, auction.bidding
     if leader == seat:
         gain = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, high)
         return 0.9 * gain if gain > 0 else gain
@@ -239,7 +257,7 @@ def event_worth(t: Princes, seat: int, event: int) -> float:
     each = (
         t.cards.per_merchant_points[event] + t.cards.per_merchant_gold[event] * later_prices(t)[0]
     )
-    merchants = standing(t.cards, p.family, p.tiles).merchants + 0.6 * (DECADES - t.decade)
+    merchants = p.standing.merchants + 0.6 * (DECADES - t.decade)
     return t.cards.event_points[event] + each * merchants
 
 

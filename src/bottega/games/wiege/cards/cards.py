@@ -6,6 +6,8 @@ whole game, and the rules read them there: tables of different editions play sid
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.character_cards import CHARACTER_CARDS, Character
 from bottega.games.wiege.cards.culture_cards import CULTURE_CARDS, Culture, Genius, Joker
 from bottega.games.wiege.cards.event_cards import EVENTS, HistoricalEvent, next_to, spaces_in
@@ -13,10 +15,12 @@ from bottega.games.wiege.table.words import CULTURE_KIND, PAIRS, SYMBOLS, Ints
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 
-CULTURES = len(CULTURE_CARDS)
-CHARACTERS = len(CHARACTER_CARDS)
-CARD = Domain("card", [card.id for card in CULTURE_CARDS] + [card.id for card in CHARACTER_CARDS])
-WHOLE_DECK: Ints = tuple(range(CARD.size))
+CULTURES: Final = len(CULTURE_CARDS)
+CHARACTERS: Final = len(CHARACTER_CARDS)
+CARD: Final = Domain(
+    "card", [card.id for card in CULTURE_CARDS] + [card.id for card in CHARACTER_CARDS]
+)
+WHOLE_DECK: Final[Ints] = tuple(range(CARD.size))
 
 
 def is_culture(card: int) -> bool:
@@ -49,7 +53,7 @@ def character_kind(value: int, symbol: int) -> int:
     return SYMBOLS * (value - 1) + symbol if symbol != NONE else 2 * SYMBOLS + value - 3
 
 
-VALUE_OF: list[int] = [0] * CULTURES + [card.value for card in CHARACTER_CARDS]
+VALUE_OF: Final[list[int]] = [0] * CULTURES + [card.value for card in CHARACTER_CARDS]
 """The value of a character; 0 for culture cards."""
 
 
@@ -115,9 +119,12 @@ class Cards:
 
     def lowest_of_kind(self, cards: Ints, kind: int, culture: bool) -> int:
         """Cards of a kind are interchangeable: the one with the lowest id is taken (section 18)."""
-        kinds = self.kind_of
-        return min([c for c in cards if kinds[c] == kind and is_culture(c) == culture])
+        lowest = CARD.size
+        for card in cards:
+            if card < lowest and self.kind_of[card] == kind and is_culture(card) == culture:
+                lowest = card
+        return lowest
 
 
-CARDS = Cards(CULTURE_CARDS, CHARACTER_CARDS, EVENTS)
+CARDS: Final = Cards(CULTURE_CARDS, CHARACTER_CARDS, EVENTS)
 """What is usually printed."""

@@ -8,7 +8,7 @@ nothing else has to change. Names stand under the card's id in the catalogues of
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.wiege.table.words import (
     ARCHITECTURE,
@@ -33,7 +33,7 @@ class Character(NamedTuple):
 
 
 # fmt: off
-CHARACTER_CARDS: list[Character] = [
+CHARACTER_CARDS: Final[list[Character]] = [
     Character("P01", 1, SCIENCE, RECONSTRUCTED, RECONSTRUCTED),
     Character("P02", 1, SCIENCE, RECONSTRUCTED, RECONSTRUCTED),
     Character("P03", 1, SCIENCE, RECONSTRUCTED, RECONSTRUCTED),

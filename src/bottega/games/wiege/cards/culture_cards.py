@@ -8,7 +8,7 @@ under the card's id in the catalogues of `text`.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.wiege.table.words import (
     ARCHITECTURE,
@@ -52,7 +52,7 @@ class Joker(NamedTuple):
 Culture = Genius | Rotation | Joker
 
 # fmt: off
-CULTURE_CARDS: list[Culture] = [
+CULTURE_CARDS: Final[list[Culture]] = [
     Genius("C01", SCIENCE, BLUE, RECONSTRUCTED),
     Genius("C02", SCIENCE, BLUE, RECONSTRUCTED),
     Genius("C03", SCIENCE, BLUE, RECONSTRUCTED),

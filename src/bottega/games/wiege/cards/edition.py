@@ -7,7 +7,7 @@ rulebook. Which symbols, marks, spaces and roads a card shows does not, and we h
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from bottega.games.wiege.cards.cards import Cards
 from bottega.games.wiege.cards.character_cards import Character
@@ -26,16 +26,16 @@ from bottega.kernel.edition import Changeable
 from bottega.kernel.shape import OneOf, Shape, TupleOf
 from bottega.kernel.words import Domain, Unreadable
 
-MARK = Domain("mark", ["blue genius", "red genius", "rotation", "no mark"])
-GENIUS_MARKS = {BLUE: 0, RED: 1}
-TURNING = MARK.values["rotation"]
-WITHOUT = MARK.values["no mark"]
-ROADS = Domain("layout", list(LAYOUTS))
-SYMBOLS = TupleOf(OneOf(SYMBOL))
-MOST_SYMBOLS = 3
+MARK: Final = Domain("mark", ["blue genius", "red genius", "rotation", "no mark"])
+GENIUS_MARKS: Final = {BLUE: 0, RED: 1}
+TURNING: Final = MARK.values["rotation"]
+WITHOUT: Final = MARK.values["no mark"]
+ROADS: Final = Domain("layout", list(LAYOUTS))
+SYMBOLS: Final = TupleOf(OneOf(SYMBOL))
+MOST_SYMBOLS: Final = 3
 
 
-OF = {"culture": "card", "characters": "card", "events": "historical event"}
+OF: Final = {"culture": "card", "characters": "card", "events": "historical event"}
 """What the things of each part are."""
 
 

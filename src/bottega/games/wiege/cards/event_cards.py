@@ -9,7 +9,7 @@ stand under the card's id in the catalogues of `text`.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.wiege.table.words import (
     ARCHITECTURE,
@@ -49,32 +49,34 @@ class HistoricalEvent(NamedTuple):
     source: int = PRINTED
 
 
-PAIR = Layout(((0, 1),), ((0, 0), (1, 0)))
-ROW_OF_3 = Layout(((0, 1), (1, 2)), ((0, 0), (1, 0), (2, 0)))
-BEND = Layout(((0, 1), (1, 2)), ((0, 0), (1, 1), (2, 0)))
-TRIANGLE = Layout(((0, 1), (1, 2), (0, 2)), ((0, 0), (1, 1), (2, 0)))
-ROW_OF_4 = Layout(((0, 1), (1, 2), (2, 3)), ((0, 0), (1, 0), (2, 0), (3, 0)))
-ZIGZAG_OF_4 = Layout(((0, 1), (1, 2), (2, 3)), ((0, 0), (1, 1), (2, 0), (3, 1)))
-HORSESHOE = Layout(((0, 1), (1, 2), (2, 3)), ((0, 0), (1, 0), (1, 1), (0, 1)))
-SQUARE = Layout(((0, 1), (1, 2), (2, 3), (0, 3)), ((0, 0), (1, 0), (1, 1), (0, 1)))
-STAR = Layout(((0, 1), (0, 2), (0, 3)), ((1, 1), (0, 0), (2, 0), (1, 2)))
-ROW_OF_5 = Layout(((0, 1), (1, 2), (2, 3), (3, 4)), ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0)))
-ZIGZAG_OF_5 = Layout(((0, 1), (1, 2), (2, 3), (3, 4)), ((0, 0), (1, 1), (2, 0), (3, 1), (4, 0)))
-CROSS = Layout(((0, 1), (0, 2), (0, 3), (0, 4)), ((1, 1), (0, 0), (2, 0), (0, 2), (2, 2)))
-HEXAGON = Layout(
+PAIR: Final = Layout(((0, 1),), ((0, 0), (1, 0)))
+ROW_OF_3: Final = Layout(((0, 1), (1, 2)), ((0, 0), (1, 0), (2, 0)))
+BEND: Final = Layout(((0, 1), (1, 2)), ((0, 0), (1, 1), (2, 0)))
+TRIANGLE: Final = Layout(((0, 1), (1, 2), (0, 2)), ((0, 0), (1, 1), (2, 0)))
+ROW_OF_4: Final = Layout(((0, 1), (1, 2), (2, 3)), ((0, 0), (1, 0), (2, 0), (3, 0)))
+ZIGZAG_OF_4: Final = Layout(((0, 1), (1, 2), (2, 3)), ((0, 0), (1, 1), (2, 0), (3, 1)))
+HORSESHOE: Final = Layout(((0, 1), (1, 2), (2, 3)), ((0, 0), (1, 0), (1, 1), (0, 1)))
+SQUARE: Final = Layout(((0, 1), (1, 2), (2, 3), (0, 3)), ((0, 0), (1, 0), (1, 1), (0, 1)))
+STAR: Final = Layout(((0, 1), (0, 2), (0, 3)), ((1, 1), (0, 0), (2, 0), (1, 2)))
+ROW_OF_5: Final = Layout(((0, 1), (1, 2), (2, 3), (3, 4)), ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0)))
+ZIGZAG_OF_5: Final = Layout(
+    ((0, 1), (1, 2), (2, 3), (3, 4)), ((0, 0), (1, 1), (2, 0), (3, 1), (4, 0))
+)
+CROSS: Final = Layout(((0, 1), (0, 2), (0, 3), (0, 4)), ((1, 1), (0, 0), (2, 0), (0, 2), (2, 2)))
+HEXAGON: Final = Layout(
     ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (0, 5)),
     ((1, 0), (2, 0), (3, 1), (2, 2), (1, 2), (0, 1)),
 )
-LADDER = Layout(
+LADDER: Final = Layout(
     ((0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 4), (2, 5)),
     ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)),
 )
-BOW = Layout(
+BOW: Final = Layout(
     ((0, 1), (1, 2), (0, 2), (3, 4), (4, 5), (3, 5), (2, 3)),
     ((0, 0), (0, 2), (1, 1), (2, 1), (3, 0), (3, 2)),
 )
 
-LAYOUTS: dict[str, Layout] = {
+LAYOUTS: Final[dict[str, Layout]] = {
     "pair": PAIR,
     "row of 3": ROW_OF_3,
     "bend": BEND,
@@ -94,7 +96,7 @@ LAYOUTS: dict[str, Layout] = {
 """By name, for other editions."""
 
 # fmt: off
-EVENTS: list[HistoricalEvent] = [
+EVENTS: Final[list[HistoricalEvent]] = [
     HistoricalEvent("E01", IN_RED, 1442, (RELIGION,), (BLUE, RED, BLUE, RED), SQUARE, RECONSTRUCTED),
     HistoricalEvent("E02", IN_RED, 1444, (ARCHITECTURE, FINANCE), (BLUE, BLUE, BLUE, RED, RED), CROSS, RECONSTRUCTED),
     HistoricalEvent("E03", IN_RED, 1453, (SCIENCE, ARCHITECTURE, RELIGION), (BLUE, BLUE), PAIR, RECONSTRUCTED),
@@ -134,9 +136,9 @@ EVENTS: list[HistoricalEvent] = [
 ]
 # fmt: on
 
-EVENT = Domain("historical event", [event.id for event in EVENTS])
+EVENT: Final = Domain("historical event", [event.id for event in EVENTS])
 
-GROUP_OF: list[int] = [event.group for event in EVENTS]
+GROUP_OF: Final[list[int]] = [event.group for event in EVENTS]
 
 
 def spaces_in(event: HistoricalEvent) -> Ints:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.rules.agenda import ACT, CHOOSE_COLUMN, DRAW_CARD, GENIUS_BONUS
 from bottega.games.wiege.rules.columns import can_rotate, column_of, fitting, put_in_column
-from bottega.games.wiege.rules.deck import with_card, without
+from bottega.games.wiege.rules.deck import kinds_among, with_card, without
 from bottega.games.wiege.rules.events import (
     CARD_TAKEN,
     CHARACTER_LAID,
@@ -23,14 +25,14 @@ from bottega.games.wiege.rules.verbs import (
 )
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import CHARACTER_KIND, CULTURE_KIND, SLOTS, SYMBOLS
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only
 
-STOP_HERE: Action = (STOP,)
-DRAW_ONE: Action = (DRAW,)
-TAKES: list[Action] = [(TAKE, slot) for slot in range(SLOTS)]
-ROTATIONS: list[Action] = [(ROTATE, symbol) for symbol in range(SYMBOLS)]
-PLAYS: list[Action] = [
+STOP_HERE: Final[Action] = (STOP,)
+DRAW_ONE: Final[Action] = (DRAW,)
+TAKES: Final[list[Action]] = [(TAKE, slot) for slot in range(SLOTS)]
+ROTATIONS: Final[list[Action]] = [(ROTATE, symbol) for symbol in range(SYMBOLS)]
+PLAYS: Final[list[Action]] = [
     *((PLAY_CULTURE, kind) for kind in range(CULTURE_KIND.size)),
     *((PLAY_CHARACTER, kind) for kind in range(CHARACTER_KIND.size)),
 ]
@@ -77,9 +79,10 @@ class Act(Step[Wiege]):
         found = takes(t)
         if t.deck:
             found.append(DRAW_ONE)
-        found += [PLAYS[play] for play in sorted({t.cards.play_of[card] for card in p.hand})]
+        for play in kinds_among(p.hand, t.cards.play_of):
+            found.append(PLAYS[play])
         for column, cards in enumerate(p.columns):
-            if cards and can_rotate(t, p, column):
+            if cards and can_rotate(t, p, cards[-1]):
                 found.append(ROTATIONS[column])
         found.append(STOP_HERE)
         return found

@@ -81,10 +81,9 @@ def take_off(p: Player, column: int, card: int) -> None:
         close(p, column)
 
 
-def can_rotate(t: Wiege, p: Player, column: int) -> bool:
+def can_rotate(t: Wiege, p: Player, top: int) -> bool:
     """Whether the top card of a column is an upright rotation card, covered before or not [A9]."""
-    cards = p.columns[column]
-    return bool(cards) and t.cards.turns[cards[-1]] and cards[-1] not in p.rotated
+    return t.cards.turns[top] and top not in p.rotated
 
 
 def marks(t: Wiege, p: Player, colour: int) -> int:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.rules.agenda import KEEP_FROM_COLUMN, NAME_ALONE, NAME_SYMBOL, USE_UP
 from bottega.games.wiege.rules.columns import column_of, count, take_off
-from bottega.games.wiege.rules.deck import discard, with_card
+from bottega.games.wiege.rules.deck import discard, kinds_among, with_card
 from bottega.games.wiege.rules.events import CARD_KEPT, SYMBOL_NAMED, TIED, WON
 from bottega.games.wiege.rules.paying import collected, owed_by
 from bottega.games.wiege.rules.verbs import KEEP_CULTURE, NAME
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import SYMBOLS
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-NAMES: list[Action] = [(NAME, symbol) for symbol in range(SYMBOLS)]
+NAMES: Final[list[Action]] = [(NAME, symbol) for symbol in range(SYMBOLS)]
 
 
 def begin_comparison(t: Wiege, position: int, trigger: int, other: int) -> None:
@@ -82,7 +84,7 @@ def win(t: Wiege, seat: int, symbol: int, due: int, payments: list[Frame]) -> No
     """As many cards are used up as stones are really received [A13]; the loser discards none."""
     t.tell(WON, EVERYONE, seat, due, len(payments))
     if payments:
-        t.then(*payments, (USE_UP, seat, symbol, len(payments)))
+        t.then_all([*payments, (USE_UP, seat, symbol, len(payments))])
 
 
 class UseUp(Step[Wiege]):
@@ -103,7 +105,7 @@ class KeepFromColumn(Step[Wiege]):
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         _, seat, symbol = f
         p = t.players[seat]
-        kinds = sorted({t.cards.kind_of[card] for card in p.columns[column_of(p, symbol)]})
+        kinds = kinds_among(p.columns[column_of(p, symbol)], t.cards.kind_of)
         return [(KEEP_CULTURE, kind) for kind in kinds]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import CARD
-from bottega.games.wiege.rules.agenda import FILL_SLOT, REFILL
+from bottega.games.wiege.rules.agenda import FILL_SLOT
 from bottega.games.wiege.rules.columns import take_off
 from bottega.games.wiege.rules.events import (
     CARD_DISCARDED,
@@ -15,13 +17,15 @@ from bottega.games.wiege.rules.events import (
 from bottega.games.wiege.rules.verbs import DEAL, SHOW
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import MOST_SEATS, SLOTS, SYMBOLS, Ints
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only
 
-DEALS: list[list[Action]] = [
+DEALS: Final[list[list[Action]]] = [
     [(DEAL, x, seat) for x in range(CARD.size)] for seat in range(MOST_SEATS)
 ]
-FILLS: list[list[Action]] = [[(SHOW, x, slot) for x in range(CARD.size)] for slot in range(SLOTS)]
+FILLS: Final[list[list[Action]]] = [
+    [(SHOW, x, slot) for x in range(CARD.size)] for slot in range(SLOTS)
+]
 
 
 def without(cards: Ints, card: int) -> Ints:
@@ -32,7 +36,22 @@ def without(cards: Ints, card: int) -> Ints:
 
 def with_card(cards: Ints, card: int) -> Ints:
     """The cards with one more, lowest first."""
-    return tuple(sorted((*cards, card)))
+    found = [*cards, card]
+    found.sort()
+    return tuple(found)
+
+
+def kinds_among(cards: Ints, kind_of: list[int]) -> list[int]:
+    """The kinds that some cards are of, lowest first and each once."""
+    kinds = [kind_of[card] for card in cards]
+    kinds.sort()
+    found: list[int] = []
+    last = NONE
+    for kind in kinds:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
 
 
 def discard(t: Wiege, seat: int, card: int) -> None:
@@ -68,7 +87,7 @@ class Refill(Step[Wiege]):
         if not t.deck:
             renew(t, seat)
         if t.deck and NONE in t.display:
-            t.then((FILL_SLOT, NATURE, t.display.index(NONE)), (REFILL, seat))
+            t.then((FILL_SLOT, NATURE, t.display.index(NONE)), f)
 
 
 class FillSlot(Step[Wiege]):

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import VALUE_OF, is_culture
 from bottega.games.wiege.rules.agenda import DISCARD_REVEALED, DUEL, KEEP_REVEALED, PLAY_ALONE
-from bottega.games.wiege.rules.deck import discard, with_card, without
+from bottega.games.wiege.rules.deck import discard, kinds_among, with_card, without
 from bottega.games.wiege.rules.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
 from bottega.games.wiege.rules.paying import collected, owed_by
 from bottega.games.wiege.rules.verbs import KEEP_CHARACTER, REVEAL_HAND, REVEAL_PILE, STOP
 from bottega.games.wiege.table.readings import FINAL_PASS
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import CHARACTER_KIND, IN_HAND, IN_PILE, NO, YES, Ints
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-PASS: Action = (STOP,)
-FROM_HAND: list[Action] = [(REVEAL_HAND, kind) for kind in range(CHARACTER_KIND.size)]
-FROM_PILE: list[Action] = [(REVEAL_PILE, kind) for kind in range(CHARACTER_KIND.size)]
+PASS: Final[Action] = (STOP,)
+FROM_HAND: Final[list[Action]] = [(REVEAL_HAND, kind) for kind in range(CHARACTER_KIND.size)]
+FROM_PILE: Final[list[Action]] = [(REVEAL_PILE, kind) for kind in range(CHARACTER_KIND.size)]
 
 
 def score_of(cards: Ints | list[int]) -> int:
@@ -48,10 +50,11 @@ def is_playable(t: Wiege, card: int, event: int) -> bool:
 def playable(t: Wiege, seat: int, position: int) -> list[Action]:
     """Any character of the pile; of the hand those that go with the event."""
     p, event = t.players[seat], t.stacks[position][-1]
-    of_hand = {t.cards.kind_of[card] for card in p.hand if is_playable(t, card, event)}
-    of_pile = {t.cards.kind_of[card] for card in p.pile}
-    found = [FROM_HAND[kind] for kind in sorted(of_hand)]
-    return found + [FROM_PILE[kind] for kind in sorted(of_pile)]
+    kind_of = t.cards.kind_of
+    of_hand = tuple([card for card in p.hand if is_playable(t, card, event)])
+    found = [FROM_HAND[kind] for kind in kinds_among(of_hand, kind_of)]
+    found += [FROM_PILE[kind] for kind in kinds_among(p.pile, kind_of)]
+    return found
 
 
 def may_have_some(t: Wiege, seat: int) -> bool:
@@ -106,7 +109,7 @@ class PlayAlone(Step[Wiege]):
         due = stake(t, position)
         payments = collected(t, seat, position, due)
         t.tell(WON, EVERYONE, seat, due, len(payments))
-        t.then(*payments, (DISCARD_REVEALED, seat))
+        t.then_all([*payments, (DISCARD_REVEALED, seat)])
 
 
 class Duel(Step[Wiege]):
@@ -149,13 +152,13 @@ def decide(t: Wiege, position: int, trigger: int, other: int) -> None:
     own, theirs = (score_of(t.players[seat].revealed) for seat in (trigger, other))
     if own == theirs:
         t.tell(TIED, EVERYONE, trigger, other, own)
-        t.then(*keeps(t, trigger), *keeps(t, other))
+        t.then_all(keeps(t, trigger) + keeps(t, other))
         return
     winner, loser = (trigger, other) if own > theirs else (other, trigger)
     due = stake(t, position)
     payments = owed_by(t, loser, winner, due)
     t.tell(WON, EVERYONE, winner, due, len(payments))
-    t.then(*payments, (DISCARD_REVEALED, winner), *keeps(t, loser))
+    t.then_all([*payments, (DISCARD_REVEALED, winner), *keeps(t, loser)])
 
 
 def keeps(t: Wiege, seat: int) -> list[Frame]:
@@ -168,7 +171,7 @@ class KeepRevealed(Step[Wiege]):
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         seat = f[1]
-        kinds = sorted({t.cards.kind_of[card] for card in t.players[seat].revealed})
+        kinds = kinds_among(t.players[seat].revealed, t.cards.kind_of)
         return [(KEEP_CHARACTER, kind) for kind in kinds]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:

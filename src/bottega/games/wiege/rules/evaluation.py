@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.rules.agenda import LAY_EVENT, NEW_EVENT, REFILL
 from bottega.games.wiege.rules.culture import begin_comparison
 from bottega.games.wiege.rules.deck import renew
@@ -13,10 +15,10 @@ from bottega.games.wiege.table.positions import SET_UP
 from bottega.games.wiege.table.readings import COME_BACK
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import BLUE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
-LAST_EVENTS = 2
+LAST_EVENTS: Final = 2
 """Events on the table with which the game ends."""
 
 

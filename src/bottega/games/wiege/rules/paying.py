@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.rules.agenda import PAY_STONE
 from bottega.games.wiege.rules.events import PAID
 from bottega.games.wiege.rules.placing import put
@@ -9,10 +11,10 @@ from bottega.games.wiege.rules.verbs import PAY_COLOUR, PAY_PLACED
 from bottega.games.wiege.table.positions import REACH, payers
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import MOST_SEATS, STONE
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
-COLOURS: list[Action] = [(PAY_COLOUR, owner) for owner in range(MOST_SEATS)]
+COLOURS: Final[list[Action]] = [(PAY_COLOUR, owner) for owner in range(MOST_SEATS)]
 
 
 def placed_stones(t: Wiege, seat: int) -> list[tuple[int, int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.rules.agenda import ACT, EVALUATE, GENIUS_BONUS, MOVE_PIECE, REFILL
 from bottega.games.wiege.rules.columns import marks
 from bottega.games.wiege.rules.events import (
@@ -16,11 +18,11 @@ from bottega.games.wiege.rules.verbs import LIFT, PLACE_GENIUS, PLACE_STONE
 from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, partner
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import GENIUS, MOST_POSITIONS, MOST_SPACES, SLOTS, STONE, Ints
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import AUTO, EVERYONE, NONE, Action, Frame
 
-CARD_ACTIONS = 2
-CARD_ACTIONS_WHEN_TRIGGERED = 1
+CARD_ACTIONS: Final = 2
+CARD_ACTIONS_WHEN_TRIGGERED: Final = 1
 """Of a turn."""
 
 
@@ -35,8 +37,8 @@ def on_spaces(verb: int) -> list[list[list[Action]]]:
     ]
 
 
-STONES_ON = on_spaces(PLACE_STONE)
-GENIUS_ON = on_spaces(PLACE_GENIUS)
+STONES_ON: Final = on_spaces(PLACE_STONE)
+GENIUS_ON: Final = on_spaces(PLACE_GENIUS)
 
 
 # Where a piece may stand ---------------------------------------------------------------------
@@ -91,8 +93,12 @@ def put(pieces: Ints, space: int, piece: int) -> Ints:
 def take_back(t: Wiege, position: int) -> None:
     """All pieces of an event return to their owners, geniuses included [A23]."""
     pieces = t.pieces[position]
+    standing = [0] * (2 * t.seats)
+    for piece in pieces:
+        if piece != NONE:
+            standing[piece] += 1
     for seat in range(t.seats):
-        stones, geniuses = (pieces.count(2 * seat + man) for man in (STONE, GENIUS))
+        stones, geniuses = standing[2 * seat + STONE], standing[2 * seat + GENIUS]
         if stones or geniuses:
             t.players[seat].reserve[seat] += stones
             t.tell(PIECES_RETURNED, EVERYONE, seat, stones, geniuses)
@@ -110,20 +116,22 @@ class PlacePiece(Step[Wiege]):
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         seat = f[1]
+        has_stones, home = t.players[seat].reserve[seat] > 0, True
         genius = 2 * seat + GENIUS
-        home = True
-        stones: list[Action] = []
+        found: list[Action] = []
         geniuses: list[Action] = []
         for position in REACH[t.seats][seat]:
             pieces = t.pieces[position]
-            if genius in pieces:
-                home = False
             spaces = open_spaces(t, seat, position, pieces)
-            if spaces:
-                stones += STONES_ON[position][spaces]
+            if has_stones and spaces:
+                found += STONES_ON[position][spaces]
+            if home and genius in pieces:
+                home = False
+            elif home and spaces:
                 geniuses += GENIUS_ON[position][spaces]
-        found = stones if t.players[seat].reserve[seat] else []
-        return (found + geniuses if home else found) or AUTO
+        if home:
+            found += geniuses
+        return found or AUTO
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         seat = f[1]
@@ -226,7 +234,12 @@ def is_complete(t: Wiege, position: int, colour: int) -> bool:
 
 def is_full(pieces: Ints, spaces: int) -> bool:
     """Whether all of some spaces are covered."""
-    return all(piece != NONE for space, piece in enumerate(pieces) if spaces >> space & 1)
+    bit = 1
+    for piece in pieces:
+        if piece != NONE:
+            spaces &= ~bit
+        bit <<= 1
+    return not spaces
 
 
 def earn_bonus(t: Wiege, seat: int, colour: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import Cards
 from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF
 from bottega.games.wiege.rules.agenda import (
@@ -19,14 +21,19 @@ from bottega.games.wiege.table.positions import SET_UP, TEAM_SEATS
 from bottega.games.wiege.table.readings import Readings
 from bottega.games.wiege.table.state import Wiege, empty_table
 from bottega.games.wiege.table.words import GROUPS, MOST_POSITIONS, SLOTS
-from bottega.kernel.game import Illegal, Step
+from bottega.kernel.declared import Step
+from bottega.kernel.game import Illegal
 from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
 
-DEALT = 2
+DEALT: Final = 2
 """Cards a player begins with."""
 
-PICKS: list[Action] = [(PICK, event) for event in range(EVENT.size)]
-LAYS: list[list[Action]] = [
+PICKS: Final[list[Action]] = [(PICK, event) for event in range(EVENT.size)]
+PICKS_OF: Final[list[list[Action]]] = [
+    [pick for event, pick in enumerate(PICKS) if GROUP_OF[event] == group]
+    for group in range(GROUPS)
+]
+LAYS: Final[list[list[Action]]] = [
     [(LAY, event, position) for event in range(EVENT.size)] for position in range(MOST_POSITIONS)
 ]
 
@@ -36,7 +43,7 @@ def set_up(seats: int, teams: bool, readings: Readings, cards: Cards) -> Wiege:
     if teams and seats != TEAM_SEATS:
         raise Illegal(f"two against two is for {TEAM_SEATS} seats, not {seats}")
     t = empty_table(seats, teams, readings, cards)
-    t.then(*schedule(seats))
+    t.then_all(schedule(seats))
     return t
 
 
@@ -59,8 +66,9 @@ class PickEvent(Step[Wiege]):
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         _, _, group = f
         if group != NONE:
-            return [pick for event, pick in enumerate(PICKS) if GROUP_OF[event] == group]
-        return [pick for event, pick in enumerate(PICKS) if event not in t.event_deck]
+            return PICKS_OF[group]
+        picked = set(t.event_deck)
+        return [pick for event, pick in enumerate(PICKS) if event not in picked]
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         _, event = a

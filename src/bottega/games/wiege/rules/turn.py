@@ -17,7 +17,7 @@ from bottega.games.wiege.rules.scoring import end_game
 from bottega.games.wiege.rules.verbs import EXCHANGE
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import LAST_TURN, NO, YES
-from bottega.kernel.game import Step
+from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame
 
 
@@ -29,7 +29,7 @@ class TakeTurn(Step[Wiege]):
         t.turn += 1
         t.gave_up = False
         t.tell(TURN_BEGAN, EVERYONE, seat, t.turn - 1)
-        t.then(*turn_of(t, seat))
+        t.then_all(turn_of(t, seat))
 
 
 def turn_of(t: Wiege, seat: int) -> list[Frame]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import CARD
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.table.words import (
@@ -15,25 +17,31 @@ from bottega.games.wiege.table.words import (
 )
 from bottega.kernel.vocabulary import Vocabulary
 
-ACTIONS = Vocabulary()
-STOP = ACTIONS.declare("stop", passes=True)
-EXCHANGE = ACTIONS.declare("exchange with {owner}", owner=PLAYER)
-PLACE_STONE = ACTIONS.declare("stone on {position} space {space}", position=POSITION, space=SPACE)
-PLACE_GENIUS = ACTIONS.declare("genius on {position} space {space}", position=POSITION, space=SPACE)
-LIFT = ACTIONS.declare("lift from {position} space {space}", position=POSITION, space=SPACE)
-TAKE = ACTIONS.declare("take {slot}", slot=SLOT)
-DRAW = ACTIONS.declare("draw")
-PLAY_CULTURE = ACTIONS.declare("play culture {kind}", kind=CULTURE_KIND)
-COLUMN = ACTIONS.declare("column {symbol}", symbol=SYMBOL)
-PLAY_CHARACTER = ACTIONS.declare("play character {kind}", kind=CHARACTER_KIND)
-ROTATE = ACTIONS.declare("rotate {symbol}", symbol=SYMBOL)
-NAME = ACTIONS.declare("name {symbol}", symbol=SYMBOL)
-REVEAL_HAND = ACTIONS.declare("reveal from hand {kind}", kind=CHARACTER_KIND)
-REVEAL_PILE = ACTIONS.declare("reveal from pile {kind}", kind=CHARACTER_KIND)
-KEEP_CULTURE = ACTIONS.declare("keep culture {kind}", kind=CULTURE_KIND)
-KEEP_CHARACTER = ACTIONS.declare("keep character {kind}", kind=CHARACTER_KIND)
-PAY_COLOUR = ACTIONS.declare("pay stone of {owner}", owner=PLAYER)
-PAY_PLACED = ACTIONS.declare("pay from {position} space {space}", position=POSITION, space=SPACE)
+ACTIONS: Final = Vocabulary()
+STOP: Final = ACTIONS.declare("stop", passes=True)
+EXCHANGE: Final = ACTIONS.declare("exchange with {owner}", owner=PLAYER)
+PLACE_STONE: Final = ACTIONS.declare(
+    "stone on {position} space {space}", position=POSITION, space=SPACE
+)
+PLACE_GENIUS: Final = ACTIONS.declare(
+    "genius on {position} space {space}", position=POSITION, space=SPACE
+)
+LIFT: Final = ACTIONS.declare("lift from {position} space {space}", position=POSITION, space=SPACE)
+TAKE: Final = ACTIONS.declare("take {slot}", slot=SLOT)
+DRAW: Final = ACTIONS.declare("draw")
+PLAY_CULTURE: Final = ACTIONS.declare("play culture {kind}", kind=CULTURE_KIND)
+COLUMN: Final = ACTIONS.declare("column {symbol}", symbol=SYMBOL)
+PLAY_CHARACTER: Final = ACTIONS.declare("play character {kind}", kind=CHARACTER_KIND)
+ROTATE: Final = ACTIONS.declare("rotate {symbol}", symbol=SYMBOL)
+NAME: Final = ACTIONS.declare("name {symbol}", symbol=SYMBOL)
+REVEAL_HAND: Final = ACTIONS.declare("reveal from hand {kind}", kind=CHARACTER_KIND)
+REVEAL_PILE: Final = ACTIONS.declare("reveal from pile {kind}", kind=CHARACTER_KIND)
+KEEP_CULTURE: Final = ACTIONS.declare("keep culture {kind}", kind=CULTURE_KIND)
+KEEP_CHARACTER: Final = ACTIONS.declare("keep character {kind}", kind=CHARACTER_KIND)
+PAY_COLOUR: Final = ACTIONS.declare("pay stone of {owner}", owner=PLAYER)
+PAY_PLACED: Final = ACTIONS.declare(
+    "pay from {position} space {space}", position=POSITION, space=SPACE
+)
 
 ACTIONS.head("place", PLACE_STONE, PLACE_GENIUS)
 ACTIONS.head("lift", LIFT)
@@ -44,9 +52,9 @@ ACTIONS.head("exchange", EXCHANGE)
 ACTIONS.head("reveal", REVEAL_HAND, REVEAL_PILE)
 ACTIONS.head("stop", STOP)
 
-CHANCE = Vocabulary()
-PICK = CHANCE.declare("pick {event}", event=EVENT)
-LAY = CHANCE.declare("lay {event} on {position}", event=EVENT, position=POSITION)
-DEAL = CHANCE.declare("deal {card} to {to}", card=CARD, to=PLAYER)
-SHOW = CHANCE.declare("show {card} slot {slot}", card=CARD, slot=SLOT)
-BEGIN = CHANCE.declare("begin with {first}", first=PLAYER)
+CHANCE: Final = Vocabulary()
+PICK: Final = CHANCE.declare("pick {event}", event=EVENT)
+LAY: Final = CHANCE.declare("lay {event} on {position}", event=EVENT, position=POSITION)
+DEAL: Final = CHANCE.declare("deal {card} to {to}", card=CARD, to=PLAYER)
+SHOW: Final = CHANCE.declare("show {card} slot {slot}", card=CARD, slot=SLOT)
+BEGIN: Final = CHANCE.declare("begin with {first}", first=PLAYER)

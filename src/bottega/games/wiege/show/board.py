@@ -7,6 +7,8 @@ stones are ❶ ❷ ❸ ❹ by seat, geniuses ① ② ③ ④.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import (
     CARD,
     VALUE_OF,
@@ -23,16 +25,16 @@ from bottega.games.wiege.table.words import BLUE, CENTRAL, GENIUS, SYMBOL, SYMBO
 from bottega.kernel.drawing import Panel, Speak, literal
 from bottega.kernel.state import HIDDEN, NONE
 
-SIGNS = ["[cyan]✱[/]", "[white]▲[/]", "[yellow]●[/]", "[green]◆[/]", "[magenta]✚[/]"]
-SPACE_COLOURS = ["blue", "red"]
-MARKS = ["(g)", "\\[g]"]
-SEAT_COLOURS = ["yellow", "red", "bright_black", "white"]
-STONES = "❶❷❸❹"
-GENIUSES = "①②③④"
-EVENTS_IN_A_ROW = 3
+SIGNS: Final = ["[cyan]✱[/]", "[white]▲[/]", "[yellow]●[/]", "[green]◆[/]", "[magenta]✚[/]"]
+SPACE_COLOURS: Final = ["blue", "red"]
+MARKS: Final = ["(g)", "\\[g]"]
+SEAT_COLOURS: Final = ["yellow", "red", "bright_black", "white"]
+STONES: Final = "❶❷❸❹"
+GENIUSES: Final = "①②③④"
+EVENTS_IN_A_ROW: Final = 3
 
-WIDE = 5
-HIGH = 2
+WIDE: Final = 5
+HIGH: Final = 2
 """From one space of an event to the next, in characters and lines."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import Cards, character_kind, culture_kind, symbols_of
 from bottega.games.wiege.cards.character_cards import Character
 from bottega.games.wiege.cards.culture_cards import Culture, Genius, Joker
@@ -26,7 +28,7 @@ from bottega.games.wiege.table.words import (
 from bottega.kernel.shape import Json
 from bottega.kernel.state import NONE
 
-SEAT_COLOURS = ["yellow", "red", "black", "white"]
+SEAT_COLOURS: Final = ["yellow", "red", "black", "white"]
 """The rulebook's four colours of stones; which seat has which is for the players to say."""
 
 

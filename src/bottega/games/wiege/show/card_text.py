@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import CARD, CULTURES, Cards, symbols_of
 from bottega.games.wiege.cards.character_cards import Character
 from bottega.games.wiege.cards.culture_cards import Culture, Genius, Joker
@@ -22,7 +24,7 @@ from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import NONE
 from bottega.kernel.words import Domain
 
-FIGURE = Domain("figure", ["year", "title", "symbols", "spaces", "mark", "symbol", "person"])
+FIGURE: Final = Domain("figure", ["year", "title", "symbols", "spaces", "mark", "symbol", "person"])
 """What may have been reconstructed about a card."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import CARD, is_culture
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules.agenda import (
@@ -56,7 +58,7 @@ from bottega.games.wiege.table.words import (
 from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import NATURE, NONE, Action, Frame
 
-STOPS = {EXCHANGE_STONES: 0, GENIUS_BONUS: 1, ACT: 2, DUEL: 3, PLAY_ALONE: 4}
+STOPS: Final = {EXCHANGE_STONES: 0, GENIUS_BONUS: 1, ACT: 2, DUEL: 3, PLAY_ALONE: 4}
 """What is left off in which step."""
 
 FOR_NOW, VERDICT = 5, 6

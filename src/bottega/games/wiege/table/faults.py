@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import CARD, CHARACTERS, CULTURES
 from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF
 from bottega.games.wiege.rules.agenda import (
@@ -33,11 +35,11 @@ from bottega.games.wiege.table.words import (
 from bottega.kernel.pieces import Pieces
 from bottega.kernel.state import HIDDEN, NONE
 
-MOST_PLAYERS = 2
+MOST_PLAYERS: Final = 2
 """On one event."""
 
 
-PIECES = [
+PIECES: Final = [
     Pieces(EVENT, gone=True),
     Pieces(CARD, held_by=[CHOOSE_COLUMN]),
     Pieces(PIECE, [STONES, 1] * MOST_SEATS, gone=True),

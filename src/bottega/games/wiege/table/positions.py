@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bottega.games.wiege.table.words import BORDER, CENTRAL, GROUPS, MOST_SEATS, Ints
 
@@ -37,7 +37,7 @@ def border(one: int, other: int) -> Position:
     return Position(f"B{one}{other}", BORDER, (one, other))
 
 
-SET_UP: dict[int, SetUp] = {
+SET_UP: Final[dict[int, SetUp]] = {
     2: SetUp(7, (centre(0, 2), centre(1, 2), centre(2, 2))),
     3: SetUp(9, (centre(0, 3), border(0, 1), border(1, 2), border(2, 0))),
     4: SetUp(
@@ -47,7 +47,7 @@ SET_UP: dict[int, SetUp] = {
 }
 """By the number of players."""
 
-REACH: list[list[Ints]] = [
+REACH: Final[list[list[Ints]]] = [
     [
         tuple(
             index
@@ -60,15 +60,15 @@ REACH: list[list[Ints]] = [
 ]
 """The positions each seat reaches, by the number of players."""
 
-IS_CENTRAL: list[tuple[bool, ...]] = [
+IS_CENTRAL: Final[list[tuple[bool, ...]]] = [
     tuple(position.where == CENTRAL for position in SET_UP[seats].positions)
     if seats in SET_UP
     else ()
     for seats in range(MOST_SEATS + 1)
 ]
 
-TEAM_SEATS = 4
-TEAMS: tuple[Ints, ...] = ((0, 2), (1, 3))
+TEAM_SEATS: Final = 4
+TEAMS: Final[tuple[Ints, ...]] = ((0, 2), (1, 3))
 
 
 def partner(seat: int) -> int:

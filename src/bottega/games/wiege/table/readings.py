@@ -11,21 +11,21 @@ from bottega.kernel.words import Domain
 
 COME_BACK: Final = 0
 LEAVE: Final = 1
-COVERED_EVENTS = Domain("covered events", ["come back", "leave"])
+COVERED_EVENTS: Final = Domain("covered events", ["come back", "leave"])
 """Where covered events go once there are no new ones, as a table decides it: the first is the
 default."""
 
 FINAL_PASS: Final = 0
 TWO_PASSES: Final = 1
-END_OF_DUEL = Domain("duel", ["final", "two passes"])
+END_OF_DUEL: Final = Domain("duel", ["final", "two passes"])
 """What a pass in a duel means, as a table decides it: the first is the default."""
 
-OPTIONS: dict[str, list[str]] = {
+OPTIONS: Final[dict[str, list[str]]] = {
     domain.key: domain.names for domain in (COVERED_EVENTS, END_OF_DUEL)
 }
 """What a table decides."""
 
-RULINGS = {COVERED_EVENTS.key: "A19", END_OF_DUEL.key: "A14"}
+RULINGS: Final = {COVERED_EVENTS.key: "A19", END_OF_DUEL.key: "A14"}
 """Where the rules discuss it."""
 
 
@@ -44,7 +44,7 @@ class Readings(NamedTuple):
     fills_gaps: bool = True
 
 
-READINGS_1 = Readings(covered_events=LEAVE, duel=FINAL_PASS, fills_gaps=False)
+READINGS_1: Final = Readings(covered_events=LEAVE, duel=FINAL_PASS, fills_gaps=False)
 """What version 1 played."""
 
 

@@ -7,6 +7,8 @@ reserve.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import CARD, WHOLE_DECK, Cards
 from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.table.positions import SET_UP
@@ -14,6 +16,7 @@ from bottega.games.wiege.table.readings import COVERED_EVENTS, END_OF_DUEL, READ
 from bottega.games.wiege.table.words import (
     LAST_TURN,
     MOST_SEATS,
+    MOST_SPACES,
     OWNER,
     PIECE,
     SLOTS,
@@ -21,10 +24,20 @@ from bottega.games.wiege.table.words import (
     SYMBOLS,
     Ints,
 )
-from bottega.kernel.shape import Counts, Flag, Keyed, ListOf, Number, Object, OneOf, TupleOf
+from bottega.kernel.shape import (
+    Counts,
+    Flag,
+    Keyed,
+    ListOf,
+    Number,
+    Object,
+    OneOf,
+    PerSeat,
+    TupleOf,
+)
 from bottega.kernel.state import NONE, Frame, State
 
-STONES = 7
+STONES: Final = 7
 """Of each player."""
 
 
@@ -173,11 +186,11 @@ def empty_place(seat: int) -> Player:
     )
 
 
-CARDS = TupleOf(OneOf(CARD, piece=True))
-SECRET_CARDS = TupleOf(OneOf(CARD, hidden=True, piece=True), ordered=True)
-EVENTS = TupleOf(OneOf(EVENT, piece=True))
+CARDS: Final = TupleOf(OneOf(CARD, piece=True))
+SECRET_CARDS: Final = TupleOf(OneOf(CARD, hidden=True, piece=True), ordered=True)
+EVENTS: Final = TupleOf(OneOf(EVENT, piece=True))
 
-TABLE = Object(
+TABLE: Final = Object(
     Wiege,
     seats=Number(2, MOST_SEATS),
     teams=Flag(),
@@ -187,11 +200,11 @@ TABLE = Object(
     event_deck=TupleOf(OneOf(EVENT, hidden=True, piece=True), ordered=True),
     past_events=EVENTS,
     stacks=ListOf(EVENTS),
-    pieces=ListOf(TupleOf(OneOf(PIECE, none=True, piece=True))),
+    pieces=ListOf(TupleOf(OneOf(PIECE, none=True, piece=True), places=MOST_SPACES)),
     deck=SECRET_CARDS,
     display=ListOf(OneOf(CARD, none=True, piece=True), SLOTS),
     discards=CARDS,
-    players=ListOf(
+    players=PerSeat(
         Object(
             Player,
             reserve=Counts(OWNER, STONES),

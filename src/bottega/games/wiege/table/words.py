@@ -17,11 +17,11 @@ EXPLORATION: Final = 3
 RELIGION: Final = 4
 
 SYMBOLS: Final = 5
-SYMBOL = Domain("symbol", ["science", "architecture", "finance", "exploration", "religion"])
+SYMBOL: Final = Domain("symbol", ["science", "architecture", "finance", "exploration", "religion"])
 
 BLUE: Final = 0
 RED: Final = 1
-COLOUR = Domain("colour", ["blue", "red"])
+COLOUR: Final = Domain("colour", ["blue", "red"])
 """Of spaces and of genius marks: blue stands for culture, red for characters."""
 
 IN_RED: Final = 0
@@ -32,10 +32,10 @@ IN_GREY: Final = 4
 IN_BLACK: Final = 5
 
 GROUPS: Final = 6
-GROUP = Domain("group", ["red", "violet", "green", "blue", "grey", "black"])
+GROUP: Final = Domain("group", ["red", "violet", "green", "blue", "grey", "black"])
 """The groups of event cards, by the colour of their print; each covers some years."""
 
-YEARS: list[tuple[int, int]] = [
+YEARS: Final[list[tuple[int, int]]] = [
     (1442, 1471),
     (1474, 1498),
     (1499, 1517),
@@ -49,19 +49,19 @@ PRINTED: Final = 0
 RULEBOOK: Final = 1
 REVIEWS: Final = 2
 RECONSTRUCTED: Final = 3
-SOURCE = Domain("source", ["card", "rulebook", "reviews", "reconstructed"])
+SOURCE: Final = Domain("source", ["card", "rulebook", "reviews", "reconstructed"])
 """Where a figure comes from: the printed card, the rulebook, public reviews; or it was made up here
 because none of them was at hand."""
 
-PAIRS: list[tuple[int, int]] = list(combinations(range(SYMBOLS), 2))
-CULTURE_KIND = Domain(
+PAIRS: Final[list[tuple[int, int]]] = list(combinations(range(SYMBOLS), 2))
+CULTURE_KIND: Final = Domain(
     "culture kind",
     [f"{symbol} {mark}" for symbol in SYMBOL.names for mark in ("blue", "red", "rotation")]
     + [f"{SYMBOL.names[one]} {SYMBOL.names[other]}" for one, other in PAIRS],
 )
 """Culture cards that are alike: symbol by symbol, then every pair a joker could show."""
 
-CHARACTER_KIND = Domain(
+CHARACTER_KIND: Final = Domain(
     "character kind",
     [f"{value} {symbol}" for value in (1, 2) for symbol in SYMBOL.names] + ["3", "4"],
 )
@@ -69,43 +69,45 @@ CHARACTER_KIND = Domain(
 
 CENTRAL: Final = 0
 BORDER: Final = 1
-WHERE = Domain("where", ["central", "border"])
+WHERE: Final = Domain("where", ["central", "border"])
 
 MOST_POSITIONS: Final = 6
 MOST_SPACES: Final = 6
-POSITION = Numbers("position", 1, MOST_POSITIONS)
-SPACE = Numbers("space", 1, MOST_SPACES)
+POSITION: Final = Numbers("position", 1, MOST_POSITIONS)
+SPACE: Final = Numbers("space", 1, MOST_SPACES)
 
 SLOTS: Final = 4
-SLOT = Numbers("slot", 1, SLOTS)
+SLOT: Final = Numbers("slot", 1, SLOTS)
 
 MOST_SEATS: Final = 4
-PLAYER = Seats("seat", 1, MOST_SEATS)
-OWNER = Domain("owner", PLAYER.names)
+PLAYER: Final = Seats("seat", 1, MOST_SEATS)
+OWNER: Final = Domain("owner", PLAYER.names, per_seat=1)
 """Whose stones: they keep their colour, whoever won them."""
 
 STONE: Final = 0
 GENIUS: Final = 1
-MAN = Domain("man", ["stone", "genius"])
-PIECE = Domain("piece", [f"{seat} {man}" for seat in PLAYER.names for man in MAN.names])
+MAN: Final = Domain("man", ["stone", "genius"])
+PIECE: Final = Domain(
+    "piece", [f"{seat} {man}" for seat in PLAYER.names for man in MAN.names], per_seat=MAN.size
+)
 """What stands on a space: whose it is, and a stone or the genius. A value is 2 × seat + man."""
 
 IN_HAND: Final = 0
 IN_PILE: Final = 1
-FROM = Domain("from", ["hand", "pile"])
+FROM: Final = Domain("from", ["hand", "pile"])
 
 NO: Final = 0
 YES: Final = 1
-YES_OR_NO = Domain("yes or no", ["no", "yes"])
+YES_OR_NO: Final = Domain("yes or no", ["no", "yes"])
 
-STOPPED = Domain(
+STOPPED: Final = Domain(
     "stopped", ["exchange", "bonus", "actions", "duel", "character", "pass", "verdict"]
 )
 """What somebody may leave off; a pass that is not final [A14], and one that ends a duel."""
 
-COUNT = Numbers("count", 0, 99)
+COUNT: Final = Numbers("count", 0, 99)
 LAST_TURN: Final = 500
-TURN = Numbers("turn", 1, LAST_TURN)
+TURN: Final = Numbers("turn", 1, LAST_TURN)
 FIRST_YEAR: Final = 1400
-YEAR = Domain("year", [str(year) for year in range(FIRST_YEAR, 1600)])
+YEAR: Final = Domain("year", [str(year) for year in range(FIRST_YEAR, 1600)])
 """Words, not numbers: nobody writes 1,492."""

@@ -36,14 +36,14 @@ length-wiege = 11 bis 15 Wertungen
     .help = am Ende liegen noch zwei Ereignisse
 
 option-mode = Teams
-option-mode-single = Jeder für sich
+option-mode-single = Alle für sich
 option-mode-teams = 2 gegen 2 (4 Plätze)
 option-covered-events = Überdeckte Ereignisse
     .help = Liegt das Ereignis darunter nach einer Kulturwertung wieder offen, wenn es keine neuen mehr gibt, oder verlässt der ganze Stapel das Spiel?
 option-covered-events-come-back = Sie kehren zurück
 option-covered-events-leave = Sie gehen mit dem Stapel
 option-duel = Duelle
-    .help = Ist im Duell ausgeschieden, wer passt, oder geht es weiter, bis beide direkt nacheinander passen?
+    .help = Scheidet im Duell aus, wer passt, oder geht es weiter, bis beide direkt nacheinander passen?
 option-duel-final = Wer passt, ist draußen
 option-duel-two-passes = Enden, wenn beide nacheinander passen
 
@@ -259,14 +259,14 @@ story-P27 = Maler, Ingenieur und auf alles neugierig.
 action-stop = { $what-key ->
     [exchange] Weiter ohne Tausch
     [bonus] Keine weitere Karte für das Genie
-    [actions] Beende deine Kartenaktionen
+    [actions] Fertig – keine weitere Aktion
     [duel] Passen
     [pass] Vorerst passen
     [verdict] Passen und das Duell beenden
    *[character] Spiele keine Personenkarte
 }
     .help = { $what-key ->
-    [exchange] Du machst mit den Steinen deiner Farbe weiter, die du hast, oder mit deinem Genie.
+    [exchange] Du machst mit deinen Steinen in deiner Farbe weiter oder mit deinem Genie.
     [bonus] Es folgen deine Kartenaktionen.
     [actions] Aktionen, die du nicht nutzt, verfallen.
     [duel] Du deckst in diesem Duell nichts mehr auf. Die Gegenseite darf allein weitermachen.
@@ -274,8 +274,17 @@ action-stop = { $what-key ->
     [verdict] Die Gegenseite hat gepasst, also werden jetzt die Ergebnisse verglichen.
    *[character] Du bekommst nichts und behältst deine Karten.
 }
+    .told = { $what-key ->
+        [exchange] { $seat } tauscht keine Steine mehr.
+        [bonus] { $seat } nimmt keine weitere Karte für das Genie.
+        [actions] { $seat } beendet die Kartenaktionen.
+        [duel] { $seat } passt.
+        [pass] { $seat } passt vorerst.
+        [verdict] { $seat } passt und beendet das Duell.
+       *[character] { $seat } spielt keine Personenkarte.
+    }
 action-exchange-with = Tausche einen Stein mit { $owner }
-    .help = Du gibst einen Stein in der Farbe von { $owner } zurück und bekommst einen in deiner. { $owner } kann nicht ablehnen.
+    .help = Du gibst einen Stein in der Farbe von { $owner } zurück und bekommst einen in deiner Farbe. { $owner } kann nicht ablehnen.
 action-stone-on = { $triggers-key ->
     [none] { $event }: Stein auf Feld { $space }, { $colour }
     [blue] { $event }: Stein auf Feld { $space }, das letzte blaue: Kulturwertung
@@ -310,10 +319,15 @@ action-lift-from = { $man-key ->
    *[genius] { $event }: Versetze das Genie von Feld { $space }
 }
     .help = Du wählst sofort ein anderes Feld auf diesem oder einem anderen Ereignis; das zählt wie neu gesetzt.
+    .told = { $man-key ->
+        [stone] { $seat } nimmt den Stein von Feld { $space } auf „{ $event }“.
+       *[genius] { $seat } nimmt das Genie von Feld { $space } auf „{ $event }“.
+    }
 action-take = Nimm „{ $card }“
     .help = Die offene Karte kommt auf deine Hand. Ihr Platz wird nach deinen Aktionen wieder gefüllt.
 action-draw = Ziehe vom Nachziehstapel
     .help = Die oberste Karte kommt auf deine Hand, ohne dass die anderen sie sehen. Das lässt sich nicht zurücknehmen.
+    .told = { $seat } zieht vom Nachziehstapel.
 action-play-culture = Spiele „{ $card }“
     .help = { $column-key ->
     [none] Die Karte beginnt eine neue Spalte.
@@ -352,9 +366,12 @@ action-reveal-from-pile = { $against-key ->
 }
 action-keep-culture = Behalte „{ $card }“
     .help = Sie kommt zurück auf deine Hand; die anderen Karten der Spalte werden abgeworfen.
-action-keep-character = Behalte „{ $card }“
+action-keep-character = Nimm „{ $card }“ zurück
     .help = Sie kommt zurück auf deine Hand; deine anderen aufgedeckten Karten werden abgeworfen.
-action-pay-stone-of = Zahle einen Stein in der Farbe von { $owner }
+action-pay-stone-of = { $owner-key ->
+    [you] Zahle einen eigenen Stein
+   *[other] Zahle einen Stein in der Farbe von { $owner }
+}
     .help = Fremde Steine zahlst du vor deinen eigenen. Dieser geht an { $to }.
 action-pay-from = { $event }: Zahle den Stein auf Feld { $space }
     .help = Dein Vorrat ist leer. Der Stein verlässt das Ereignis und geht an { $to }.
@@ -381,7 +398,7 @@ ask-exchange-stones = { $exchanged-key ->
     [no] Du hast keinen eigenen Stein. Mit wem tauschst du?
    *[yes] Tauschst du noch einen Stein?
 }
-ask-place-piece = Wohin setzt du einen Stein oder das Genie?
+ask-place-piece = Wohin setzt du?
 ask-lift-piece = Du hast nichts mehr zu setzen. Was versetzt du?
 ask-move-piece = Wohin setzt du?
 ask-genius-bonus = { $left ->
@@ -389,8 +406,8 @@ ask-genius-bonus = { $left ->
    *[other] Für dein Genie darfst du { $left } Karten der Auslage nehmen. Welche jetzt?
 }
 ask-act = { $left ->
-    [one] Eine Kartenaktion: ziehen, spielen oder drehen?
-   *[other] { $left } Kartenaktionen: ziehen, spielen oder drehen?
+    [one] Eine Kartenaktion: Was tust du?
+   *[other] { $left } Kartenaktionen: Was tust du?
 }
 ask-choose-column = Auf welche deiner beiden passenden Spalten legst du „{ $card }“?
 ask-name-alone = Du bist auf diesem Ereignis allein. Welches Symbol nennst du?
@@ -400,7 +417,10 @@ ask-name-symbol = { $named-key ->
 }
 ask-play-alone = Du bist auf diesem Ereignis allein. Spielst du eine Personenkarte, um die Steine zu bekommen?
 ask-duel = { $alone-key ->
-    [no] Duell zwischen { $trigger } und { $other }: Deckst du eine Personenkarte auf?
+    [no] Duell mit { $trigger-key ->
+        [you] { $other }
+       *[other] { $trigger }
+    }: Deckst du eine Personenkarte auf?
    *[yes] Die Gegenseite hat gepasst. Deckst du eine Personenkarte auf?
 }
 ask-pay-stone = Du schuldest { $to } einen Stein. Welchen zahlst du?
@@ -427,7 +447,10 @@ event-first-chosen = { $seat } beginnt.
 event-turn-began = { $seat } ist am Zug.
 event-turn-skipped = { $seat } kann nichts setzen: Der Zug entfällt.
     .you = Du kannst nichts setzen: Der Zug entfällt.
-event-exchanged = { $seat } tauscht einen Stein mit { $owner }.
+event-exchanged = { $owner-key ->
+    [you] { $seat } tauscht einen Stein mit dir.
+   *[other] { $seat } tauscht einen Stein mit { $owner }.
+}
     .you = Du tauschst einen Stein mit { $owner }.
 event-placed = { $man-key ->
     [stone] { $seat } setzt einen Stein auf „{ $history }“, Feld { $space }.
@@ -484,11 +507,25 @@ event-evaluation-began = { $other-key ->
         [blue] Kulturwertung bei „{ $history }“: { $seat } allein.
        *[red] Personenwertung bei „{ $history }“: { $seat } allein.
     }
+    [you] { $colour-key ->
+        [blue] Kulturwertung bei „{ $history }“: { $seat } und du.
+       *[red] Personenwertung bei „{ $history }“: { $seat } und du.
+    }
    *[other] { $colour-key ->
         [blue] Kulturwertung bei „{ $history }“: { $seat } und { $other }.
        *[red] Personenwertung bei „{ $history }“: { $seat } und { $other }.
     }
 }
+    .you = { $other-key ->
+        [nature] { $colour-key ->
+            [blue] Kulturwertung bei „{ $history }“: du allein.
+           *[red] Personenwertung bei „{ $history }“: du allein.
+        }
+       *[other] { $colour-key ->
+            [blue] Kulturwertung bei „{ $history }“: du und { $other }.
+           *[red] Personenwertung bei „{ $history }“: du und { $other }.
+        }
+    }
 event-pieces-returned = { $geniuses ->
     [0] { $stones ->
         [one] { $seat } nimmt 1 Stein zurück.
@@ -533,15 +570,27 @@ event-won = { $stones ->
         [one] Du gewinnst 1 Stein.
        *[other] Du gewinnst { $stones } Steine.
     }
-event-tied = { $seat } und { $other } haben beide { $count }: Niemand gewinnt Steine.
+event-tied = { $other-key ->
+    [you] { $seat } und du habt beide { $count }: Niemand gewinnt Steine.
+   *[other] { $seat } und { $other } haben beide { $count }: Niemand gewinnt Steine.
+}
+    .you = Du und { $other } habt beide { $count }: Niemand gewinnt Steine.
 event-paid = { $position-key ->
-    [none] { $seat } zahlt { $to } einen Stein in der Farbe von { $owner }.
-   *[other] { $seat } zahlt { $to } einen Stein von Platz { $position }.
+    [none] { $seat } { pays-to } { stone-paid }.
+   *[other] { $seat } { pays-to } einen Stein von Platz { $position }.
 }
     .you = { $position-key ->
-        [none] Du zahlst { $to } einen Stein in der Farbe von { $owner }.
+        [none] Du zahlst { $to } { stone-paid }.
        *[other] Du zahlst { $to } einen Stein von Platz { $position }.
     }
+pays-to = { $to-key ->
+    [you] zahlt dir
+   *[other] zahlt { $to }
+}
+stone-paid = { $owner-key ->
+    [you] einen Stein in deiner Farbe
+   *[other] einen Stein in der Farbe von { $owner }
+}
 event-card-kept = { $seat } nimmt „{ $card }“ zurück.
     .you = Du nimmst „{ $card }“ zurück.
 event-card-discarded = { $seat } wirft „{ $card }“ ab.
@@ -641,21 +690,21 @@ board-stones = { $stones ->
 
 # What one does in a turn, as the headings of long lists of choices.
 do-place = Setzen
-    .help = Einen Stein oder ein Genie auf ein Ereignis
+    .help = Einen Stein oder das Genie auf ein Ereignis
 do-lift = Versetzen
-    .help = Eine Figur nehmen und woanders setzen
+    .help = Einen Stein oder das Genie woandershin setzen
 do-draw = Ziehen
     .help = Karten auf die Hand
-do-play = Ausspielen
+do-play = Spielen
     .help = Eine Karte aus der Hand
 do-rotate = Drehen
-    .help = Eine Drehkarte auf einer Spalte
+    .help = Eine Drehkarte in einer Spalte
 do-exchange = Tauschen
     .help = Steine mit jemandem
 do-reveal = Aufdecken
     .help = Eine Karte im Duell
-do-stop = Genug
-    .help = Ohne dies weiter
+do-stop = Fertig
+    .help = Nichts weiter tun
 
 # Werte, die andere Ausgaben anders drucken können.
 edition-symbols = Symbole

@@ -239,7 +239,7 @@ action-stop = { $what-key ->
    *[character] Play no character
 }
     .help = { $what-key ->
-    [exchange] You go on with the stones you have in your own colour, or with your genius.
+    [exchange] You go on with the stones of your own that you have, or with your genius.
     [bonus] Your card actions follow.
     [actions] Actions you do not take are lost.
     [duel] You reveal nothing more in this duel. Your opponent may go on alone.
@@ -247,8 +247,17 @@ action-stop = { $what-key ->
     [verdict] Your opponent has passed, so the scores are compared now.
    *[character] You collect nothing, and keep your cards.
 }
+    .told = { $what-key ->
+        [exchange] { $seat } exchanges no more stones.
+        [bonus] { $seat } takes no more cards for the genius.
+        [actions] { $seat } ends the card actions.
+        [duel] { $seat } passes.
+        [pass] { $seat } passes for now.
+        [verdict] { $seat } passes and ends the duel.
+       *[character] { $seat } plays no character.
+    }
 action-exchange-with = Exchange a stone with { $owner }
-    .help = You give a stone of { $owner }’s colour back and receive one of yours. { $owner } cannot refuse.
+    .help = You give back a stone that is { $owner }’s and receive one of your own. { $owner } cannot refuse.
 action-stone-on = { $triggers-key ->
     [none] { $event }: stone on space { $space }, { $colour }
     [blue] { $event }: stone on space { $space }, the last blue one: culture evaluation
@@ -280,10 +289,15 @@ action-lift-from = { $man-key ->
    *[genius] { $event }: lift the genius from space { $space }
 }
     .help = You put it on another space at once, of this or another event, as if you placed it.
+    .told = { $man-key ->
+        [stone] { $seat } lifts the stone from space { $space } of “{ $event }”.
+       *[genius] { $seat } lifts the genius from space { $space } of “{ $event }”.
+    }
 action-take = Take { $card }
     .help = The open card joins your hand. Its slot is filled again after your actions.
 action-draw = Draw from the deck
     .help = The top card joins your hand, unseen by the others. This cannot be taken back.
+    .told = { $seat } draws from the deck.
 action-play-culture = Play { $card }
     .help = { $column-key ->
     [none] The card begins a new column.
@@ -322,10 +336,13 @@ action-reveal-from-pile = { $against-key ->
 }
 action-keep-culture = Keep { $card }
     .help = It goes back to your hand; the other cards of the column are discarded.
-action-keep-character = Keep { $card }
+action-keep-character = Take { $card } back
     .help = It goes back to your hand; the other cards you revealed are discarded.
-action-pay-stone-of = Pay a stone of { $owner }’s colour
-    .help = Stones of other colours are paid before your own. This one goes to { $to }.
+action-pay-stone-of = { $owner-key ->
+    [you] Pay a stone of your own
+   *[other] Pay a stone of { $owner }’s
+}
+    .help = Stones of others are paid before your own. This one goes to { $to }.
 action-pay-from = { $event }: pay the stone on space { $space }
     .help = Your reserve is empty. The stone leaves the event and goes to { $to }.
 
@@ -359,8 +376,8 @@ ask-genius-bonus = { $left ->
    *[other] You may take { $left } cards of the display for your genius. Which one now?
 }
 ask-act = { $left ->
-    [one] One card action: draw, play or rotate?
-   *[other] { $left } card actions: draw, play or rotate?
+    [one] One card action: what do you do?
+   *[other] { $left } card actions: what do you do?
 }
 ask-choose-column = On which of your two fitting columns do you put { $card }?
 ask-name-alone = You are alone on this event. Which symbol do you name?
@@ -370,7 +387,10 @@ ask-name-symbol = { $named-key ->
 }
 ask-play-alone = You are alone on this event. Do you play a character to collect its stones?
 ask-duel = { $alone-key ->
-    [no] Duel between { $trigger } and { $other }: do you reveal a character?
+    [no] Duel with { $trigger-key ->
+        [you] { $other }
+       *[other] { $trigger }
+    }: do you reveal a character?
    *[yes] Your opponent has passed. Do you reveal a character?
 }
 ask-pay-stone = You owe { $to } a stone. Which one do you pay?
@@ -397,23 +417,26 @@ event-first-chosen = { $seat } begins.
 event-turn-began = { $seat } begins a turn.
 event-turn-skipped = { $seat } cannot place anything and skips the turn.
     .you = You cannot place anything and skip the turn.
-event-exchanged = { $seat } exchanges a stone with { $owner }.
+event-exchanged = { $owner-key ->
+    [you] { $seat } exchanges a stone with you.
+   *[other] { $seat } exchanges a stone with { $owner }.
+}
     .you = You exchange a stone with { $owner }.
 event-placed = { $man-key ->
-    [stone] { $seat } places a stone: { $history }, space { $space }.
-   *[genius] { $seat } places the genius: { $history }, space { $space }.
+    [stone] { $seat } places a stone on “{ $history }”, space { $space }.
+   *[genius] { $seat } places the genius on “{ $history }”, space { $space }.
 }
     .you = { $man-key ->
-        [stone] You place a stone: { $history }, space { $space }.
-       *[genius] You place the genius: { $history }, space { $space }.
+        [stone] You place a stone on “{ $history }”, space { $space }.
+       *[genius] You place the genius on “{ $history }”, space { $space }.
     }
 event-moved = { $man-key ->
-    [stone] { $seat } moves a stone: { $history }, space { $space }.
-   *[genius] { $seat } moves the genius: { $history }, space { $space }.
+    [stone] { $seat } moves a stone to “{ $history }”, space { $space }.
+   *[genius] { $seat } moves the genius to “{ $history }”, space { $space }.
 }
     .you = { $man-key ->
-        [stone] You move a stone: { $history }, space { $space }.
-       *[genius] You move the genius: { $history }, space { $space }.
+        [stone] You move a stone to “{ $history }”, space { $space }.
+       *[genius] You move the genius to “{ $history }”, space { $space }.
     }
 event-triggered = { $colour-key ->
     [blue] The last blue space is covered: there will be a culture evaluation.
@@ -454,11 +477,25 @@ event-evaluation-began = { $other-key ->
         [blue] Culture evaluation, { $history }: { $seat } alone.
        *[red] Character evaluation, { $history }: { $seat } alone.
     }
+    [you] { $colour-key ->
+        [blue] Culture evaluation, { $history }: { $seat } and you.
+       *[red] Character evaluation, { $history }: { $seat } and you.
+    }
    *[other] { $colour-key ->
         [blue] Culture evaluation, { $history }: { $seat } and { $other }.
        *[red] Character evaluation, { $history }: { $seat } and { $other }.
     }
 }
+    .you = { $other-key ->
+        [nature] { $colour-key ->
+            [blue] Culture evaluation, { $history }: you alone.
+           *[red] Character evaluation, { $history }: you alone.
+        }
+       *[other] { $colour-key ->
+            [blue] Culture evaluation, { $history }: you and { $other }.
+           *[red] Character evaluation, { $history }: you and { $other }.
+        }
+    }
 event-pieces-returned = { $geniuses ->
     [0] { $stones ->
         [one] { $seat } takes 1 stone back.
@@ -503,15 +540,27 @@ event-won = { $stones ->
         [one] You win 1 stone.
        *[other] You win { $stones } stones.
     }
-event-tied = { $seat } and { $other } are level at { $count }: nobody wins stones.
+event-tied = { $other-key ->
+    [you] { $seat } and you are level at { $count }: nobody wins stones.
+   *[other] { $seat } and { $other } are level at { $count }: nobody wins stones.
+}
+    .you = You and { $other } are level at { $count }: nobody wins stones.
 event-paid = { $position-key ->
-    [none] { $seat } pays { $to } a stone of { $owner }’s colour.
-   *[other] { $seat } pays { $to } a stone from position { $position }.
+    [none] { $seat } { pays-to } { stone-paid }.
+   *[other] { $seat } { pays-to } a stone from position { $position }.
 }
     .you = { $position-key ->
-        [none] You pay { $to } a stone of { $owner }’s colour.
+        [none] You pay { $to } { stone-paid }.
        *[other] You pay { $to } a stone from position { $position }.
     }
+pays-to = { $to-key ->
+    [you] pays you
+   *[other] pays { $to }
+}
+stone-paid = { $owner-key ->
+    [you] a stone of yours
+   *[other] a stone of { $owner }’s
+}
 event-card-kept = { $seat } takes { $card } back.
     .you = You take { $card } back.
 event-card-discarded = { $seat } discards { $card }.
@@ -605,21 +654,21 @@ board-stones = { $stones ->
 
 # What one does in a turn, as the headings of long lists of choices.
 do-place = Place
-    .help = A stone or a genius on an event
+    .help = A stone or the genius on an event
 do-lift = Move
     .help = Lift a piece and place it elsewhere
 do-draw = Draw
     .help = Cards into your hand
 do-play = Play
     .help = A card from your hand
-do-rotate = Turn
-    .help = A rotation card on a column
+do-rotate = Rotate
+    .help = A rotation card in a column
 do-exchange = Exchange
     .help = Stones with somebody
 do-reveal = Reveal
     .help = A card in the duel
-do-stop = Enough
-    .help = Go on without it
+do-stop = Done
+    .help = Nothing further
 
 # Values that other editions may print otherwise.
 edition-symbols = Symbols

@@ -229,7 +229,7 @@ story-P22 = Principe del Portogallo che mandò nave dopo nave lungo l’Africa.
 card-P23 = Cristoforo Colombo
 story-P23 = Genovese che attraversò l’Atlantico per la Spagna.
 card-P24 = Papa Giulio II
-story-P24 = Andò in guerra di persona, e diede a Michelangelo e Raffaello i compiti più grandi.
+story-P24 = Andò in guerra di persona, e diede a Michelangelo e Raffaello gli incarichi più grandi.
 card-P25 = Martin Lutero
 story-P25 = Avviò la Riforma e tradusse la Bibbia in tedesco.
 card-P26 = Michelangelo Buonarroti
@@ -242,7 +242,7 @@ story-P27 = Pittore, ingegnere, e curioso di tutto.
 action-stop = { $what-key ->
     [exchange] Vai avanti senza scambiare
     [bonus] Non prendere altre carte per il genio
-    [actions] Finisci le azioni con le carte
+    [actions] Basta azioni con le carte
     [duel] Passa
     [pass] Passa per ora
     [verdict] Passa e chiudi il duello
@@ -257,6 +257,15 @@ action-stop = { $what-key ->
     [verdict] L’avversario ha passato, quindi ora si confrontano i punteggi.
    *[character] Non raccogli niente, e tieni le tue carte.
 }
+    .told = { $what-key ->
+        [exchange] { $seat } non scambia altre pietre.
+        [bonus] { $seat } non prende altre carte per il genio.
+        [actions] { $seat } finisce le azioni con le carte.
+        [duel] { $seat } passa.
+        [pass] { $seat } passa per ora.
+        [verdict] { $seat } passa e chiude il duello.
+       *[character] { $seat } non gioca nessun personaggio.
+    }
 action-exchange-with = Scambia una pietra con { $owner }
     .help = Restituisci una pietra del colore di { $owner } e ne ricevi una del tuo. { $owner } non può rifiutare.
 action-stone-on = { $triggers-key ->
@@ -290,11 +299,16 @@ action-lift-from = { $man-key ->
    *[genius] { $event }: solleva il genio dallo spazio { $space }
 }
     .help = Va subito su un altro spazio, di questo o di un altro evento, come se lo piazzassi.
-action-take = Prendi { $card }
+    .told = { $man-key ->
+        [stone] { $seat } solleva la pietra dallo spazio { $space } di «{ $event }».
+       *[genius] { $seat } solleva il genio dallo spazio { $space } di «{ $event }».
+    }
+action-take = Prendi «{ $card }»
     .help = La carta scoperta va nella tua mano. Il suo posto si riempie dopo le tue azioni.
 action-draw = Pesca dal mazzo
     .help = La prima carta va nella tua mano, senza che gli altri la vedano. Non si può annullare.
-action-play-culture = Gioca { $card }
+    .told = { $seat } pesca dal mazzo.
+action-play-culture = Gioca «{ $card }»
     .help = { $column-key ->
     [none] La carta comincia una nuova colonna.
     [many] Va bene per due delle tue colonne, { $column }: ne scegli una.
@@ -302,10 +316,10 @@ action-play-culture = Gioca { $card }
 }
 action-column = Mettila sulla colonna { $symbol } ({ $count } finora)
     .help = Il jolly vale d’ora in poi solo per questo simbolo: { $symbol }.
-action-play-character = Metti coperta sulla pila la carta { $card }
+action-play-character = Metti coperta sulla pila la carta «{ $card }»
     .help = In una valutazione Personaggi si può rivelare qualsiasi carta della pila, qualunque sia il simbolo. Prima nessun altro la vede.
-action-rotate = Gira { $card }
-    .help = D’ora in poi la carta vale doppio nella sua colonna, anche se coperta.
+action-rotate = Gira «{ $card }»
+    .help = D’ora in poi la carta vale doppio nella sua colonna, anche con una carta sopra.
 action-name = { $against-key ->
     [none] Nomina { $symbol }: { $count }
    *[other] Nomina { $symbol }: { $count } contro { $against }
@@ -315,26 +329,29 @@ action-name = { $against-key ->
    *[no] La differenza si vince in pietre. Chi vince scarta una carta della colonna per ogni pietra che riceve; in caso di parità ognuno ne tiene una.
 }
 action-reveal-from-hand = { $against-key ->
-    [none] Gioca { $card } dalla mano
-   *[other] Rivela { $card } dalla mano: { $score } contro { $against }
+    [none] Gioca «{ $card }» dalla mano
+   *[other] Rivela «{ $card }» dalla mano: { $score } contro { $against }
 }
     .help = { $against-key ->
     [none] Raccogli tante pietre quanti sono i cubetti della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
    *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutte le carte rivelate, chi perde ne riprende una.
 }
 action-reveal-from-pile = { $against-key ->
-    [none] Gioca { $card } dalla pila
-   *[other] Rivela { $card } dalla pila: { $score } contro { $against }
+    [none] Gioca «{ $card }» dalla pila
+   *[other] Rivela «{ $card }» dalla pila: { $score } contro { $against }
 }
     .help = { $against-key ->
     [none] Raccogli tante pietre quanti sono i cubetti della pila di eventi, qualunque sia il valore della carta. Poi la carta si scarta.
    *[other] Ogni carta rivelata conta il suo valore, e 1 in più se un’altra delle tue ha lo stesso valore. Chi vince scarta tutte le carte rivelate, chi perde ne riprende una.
 }
-action-keep-culture = Tieni { $card }
+action-keep-culture = Tieni «{ $card }»
     .help = Torna nella tua mano; le altre carte della colonna si scartano.
-action-keep-character = Tieni { $card }
+action-keep-character = Riprendi «{ $card }»
     .help = Torna nella tua mano; le altre carte che hai rivelato si scartano.
-action-pay-stone-of = Paga una pietra del colore di { $owner }
+action-pay-stone-of = { $owner-key ->
+    [you] Paga una tua pietra
+   *[other] Paga una pietra del colore di { $owner }
+}
     .help = Le pietre di altri colori si pagano prima delle proprie. Questa va a { $to }.
 action-pay-from = { $event }: paga la pietra sullo spazio { $space }
     .help = La tua riserva è vuota. La pietra lascia l’evento e va a { $to }.
@@ -343,8 +360,8 @@ action-pay-from = { $event }: paga la pietra sullo spazio { $space }
 
 action-pick = In gioco: { $event }
 action-lay = Posizione { $position }: { $event }
-action-deal = Dai { $card } a { $to }
-action-show = Scopri { $card } nel posto { $slot }
+action-deal = Dai «{ $card }» a { $to }
+action-show = Scopri «{ $card }» nel posto { $slot }
 action-begin-with = Comincia { $first }
 
 ## Che cosa si chiede
@@ -369,10 +386,10 @@ ask-genius-bonus = { $left ->
    *[other] Puoi prendere { $left } carte del banco per il tuo genio. Quale adesso?
 }
 ask-act = { $left ->
-    [one] Un’azione: pescare, giocare o girare una carta?
-   *[other] { $left } azioni: pescare, giocare o girare carte?
+    [one] Un’azione con le carte: che cosa fai?
+   *[other] { $left } azioni con le carte: che cosa fai?
 }
-ask-choose-column = Su quale delle due colonne adatte metti { $card }?
+ask-choose-column = Su quale delle due colonne adatte metti «{ $card }»?
 ask-name-alone = Su questo evento ci sei solo tu. Quale simbolo nomini?
 ask-name-symbol = { $named-key ->
     [none] Quale simbolo nomini contro { $other }?
@@ -380,7 +397,10 @@ ask-name-symbol = { $named-key ->
 }
 ask-play-alone = Su questo evento ci sei solo tu. Giochi un personaggio per raccogliere le pietre?
 ask-duel = { $alone-key ->
-    [no] Duello tra { $trigger } e { $other }: riveli un personaggio?
+    [no] Duello con { $trigger-key ->
+        [you] { $other }
+       *[other] { $trigger }
+    }: riveli un personaggio?
    *[yes] L’avversario ha passato. Riveli un personaggio?
 }
 ask-pay-stone = Devi una pietra a { $to }. Quale paghi?
@@ -390,40 +410,43 @@ ask-keep-revealed = Quale dei personaggi rivelati riprendi?
 ## Che cosa è successo
 
 event-event-laid = { $height ->
-    [one] Nuovo evento nella posizione { $position }: { $history }.
-   *[other] Nuovo evento nella posizione { $position }: { $history }. Si vedono { $height } cubetti.
+    [one] Nuovo evento nella posizione { $position }: «{ $history }».
+   *[other] Nuovo evento nella posizione { $position }: «{ $history }». Si vedono { $height } cubetti.
 }
 event-card-drawn = { $card-key ->
     [hidden] { $seat } pesca una carta.
-   *[other] { $seat } pesca { $card }.
+   *[other] { $seat } pesca «{ $card }».
 }
     .you = { $card-key ->
         [hidden] Peschi una carta.
-       *[other] Peschi { $card }.
+       *[other] Peschi «{ $card }».
     }
-event-card-shown = Nuova carta sul banco: { $card }.
+event-card-shown = Nuova carta sul banco: «{ $card }».
 event-first-chosen = Comincia { $seat }.
     .you = Cominci tu.
 event-turn-began = Tocca a { $seat }.
 event-turn-skipped = { $seat } non può piazzare niente e salta il turno.
     .you = Non puoi piazzare niente e salti il turno.
-event-exchanged = { $seat } scambia una pietra con { $owner }.
+event-exchanged = { $owner-key ->
+    [you] { $seat } scambia una pietra con te.
+   *[other] { $seat } scambia una pietra con { $owner }.
+}
     .you = Scambi una pietra con { $owner }.
 event-placed = { $man-key ->
-    [stone] { $seat } piazza una pietra: { $history }, spazio { $space }.
-   *[genius] { $seat } piazza il genio: { $history }, spazio { $space }.
+    [stone] { $seat } piazza una pietra su «{ $history }», spazio { $space }.
+   *[genius] { $seat } piazza il genio su «{ $history }», spazio { $space }.
 }
     .you = { $man-key ->
-        [stone] Piazzi una pietra: { $history }, spazio { $space }.
-       *[genius] Piazzi il genio: { $history }, spazio { $space }.
+        [stone] Piazzi una pietra su «{ $history }», spazio { $space }.
+       *[genius] Piazzi il genio su «{ $history }», spazio { $space }.
     }
 event-moved = { $man-key ->
-    [stone] { $seat } sposta una pietra: { $history }, spazio { $space }.
-   *[genius] { $seat } sposta il genio: { $history }, spazio { $space }.
+    [stone] { $seat } sposta una pietra su «{ $history }», spazio { $space }.
+   *[genius] { $seat } sposta il genio su «{ $history }», spazio { $space }.
 }
     .you = { $man-key ->
-        [stone] Sposti una pietra: { $history }, spazio { $space }.
-       *[genius] Sposti il genio: { $history }, spazio { $space }.
+        [stone] Sposti una pietra su «{ $history }», spazio { $space }.
+       *[genius] Sposti il genio su «{ $history }», spazio { $space }.
     }
 event-triggered = { $colour-key ->
     [blue] Coperto l’ultimo spazio blu: ci sarà una valutazione Cultura.
@@ -437,38 +460,52 @@ event-bonus-earned = { $cards ->
         [one] Puoi prendere 1 carta del banco per il genio.
        *[other] Puoi prendere { $cards } carte del banco per il genio.
     }
-event-card-taken = { $seat } prende { $card }.
-    .you = Prendi { $card }.
-event-joker-shown = { $seat } gioca { $card }, che va bene per due colonne.
-    .you = Giochi { $card }, che va bene per due colonne.
-event-culture-played = { $seat } gioca { $card } (colonna: { $symbol }).
-    .you = Giochi { $card } (colonna: { $symbol }).
+event-card-taken = { $seat } prende «{ $card }».
+    .you = Prendi «{ $card }».
+event-joker-shown = { $seat } gioca «{ $card }», che va bene per due colonne.
+    .you = Giochi «{ $card }», che va bene per due colonne.
+event-culture-played = { $seat } gioca «{ $card }» (colonna: { $symbol }).
+    .you = Giochi «{ $card }» (colonna: { $symbol }).
 event-character-laid = { $card-key ->
     [hidden] { $seat } mette un personaggio sulla pila.
-   *[other] { $seat } mette { $card } sulla pila.
+   *[other] { $seat } mette «{ $card }» sulla pila.
 }
     .you = { $card-key ->
         [hidden] Metti un personaggio sulla pila.
-       *[other] Metti { $card } sulla pila.
+       *[other] Metti «{ $card }» sulla pila.
     }
-event-rotated = { $seat } gira { $card }.
-    .you = Giri { $card }.
-event-top-given-up = { $seat } cede { $card }: il mazzo è finito.
-    .you = Cedi { $card }: il mazzo è finito.
+event-rotated = { $seat } gira «{ $card }».
+    .you = Giri «{ $card }».
+event-top-given-up = { $seat } cede «{ $card }»: il mazzo è finito.
+    .you = Cedi «{ $card }»: il mazzo è finito.
 event-deck-renewed = { $cards ->
     [one] 1 carta scartata diventa il nuovo mazzo.
    *[other] { $cards } carte scartate diventano il nuovo mazzo.
 }
 event-evaluation-began = { $other-key ->
     [nature] { $colour-key ->
-        [blue] Valutazione Cultura, { $history }: solo { $seat }.
-       *[red] Valutazione Personaggi, { $history }: solo { $seat }.
+        [blue] Valutazione Cultura, «{ $history }»: solo { $seat }.
+       *[red] Valutazione Personaggi, «{ $history }»: solo { $seat }.
+    }
+    [you] { $colour-key ->
+        [blue] Valutazione Cultura, «{ $history }»: { $seat } e tu.
+       *[red] Valutazione Personaggi, «{ $history }»: { $seat } e tu.
     }
    *[other] { $colour-key ->
-        [blue] Valutazione Cultura, { $history }: { $seat } e { $other }.
-       *[red] Valutazione Personaggi, { $history }: { $seat } e { $other }.
+        [blue] Valutazione Cultura, «{ $history }»: { $seat } e { $other }.
+       *[red] Valutazione Personaggi, «{ $history }»: { $seat } e { $other }.
     }
 }
+    .you = { $other-key ->
+        [nature] { $colour-key ->
+            [blue] Valutazione Cultura, «{ $history }»: solo tu.
+           *[red] Valutazione Personaggi, «{ $history }»: solo tu.
+        }
+       *[other] { $colour-key ->
+            [blue] Valutazione Cultura, «{ $history }»: tu e { $other }.
+           *[red] Valutazione Personaggi, «{ $history }»: tu e { $other }.
+        }
+    }
 event-pieces-returned = { $geniuses ->
     [0] { $stones ->
         [one] { $seat } riprende 1 pietra.
@@ -494,12 +531,12 @@ event-pieces-returned = { $geniuses ->
 event-symbol-named = { $seat } nomina { $symbol }: { $count }.
     .you = Nomini { $symbol }: { $count }.
 event-revealed = { $source-key ->
-    [hand] { $seat } rivela { $card } dalla mano: { $score }.
-   *[pile] { $seat } rivela { $card } dalla pila: { $score }.
+    [hand] { $seat } rivela «{ $card }» dalla mano: { $score }.
+   *[pile] { $seat } rivela «{ $card }» dalla pila: { $score }.
 }
     .you = { $source-key ->
-        [hand] Riveli { $card } dalla mano: { $score }.
-       *[pile] Riveli { $card } dalla pila: { $score }.
+        [hand] Riveli «{ $card }» dalla mano: { $score }.
+       *[pile] Riveli «{ $card }» dalla pila: { $score }.
     }
 event-passed = { $seat } passa.
     .you = Passi.
@@ -513,26 +550,38 @@ event-won = { $stones ->
         [one] Vinci 1 pietra.
        *[other] Vinci { $stones } pietre.
     }
-event-tied = { $seat } e { $other } sono pari a { $count }: nessuno vince pietre.
+event-tied = { $other-key ->
+    [you] { $seat } e tu siete pari a { $count }: nessuno vince pietre.
+   *[other] { $seat } e { $other } sono pari a { $count }: nessuno vince pietre.
+}
+    .you = Tu e { $other } siete pari a { $count }: nessuno vince pietre.
 event-paid = { $position-key ->
-    [none] { $seat } paga a { $to } una pietra del colore di { $owner }.
-   *[other] { $seat } paga a { $to } una pietra dalla posizione { $position }.
+    [none] { $seat } { pays-to } { stone-paid }.
+   *[other] { $seat } { pays-to } una pietra dalla posizione { $position }.
 }
     .you = { $position-key ->
-        [none] Paghi a { $to } una pietra del colore di { $owner }.
+        [none] Paghi a { $to } { stone-paid }.
        *[other] Paghi a { $to } una pietra dalla posizione { $position }.
     }
-event-card-kept = { $seat } riprende { $card }.
-    .you = Riprendi { $card }.
-event-card-discarded = { $seat } scarta { $card }.
-    .you = Scarti { $card }.
+pays-to = { $to-key ->
+    [you] ti paga
+   *[other] paga a { $to }
+}
+stone-paid = { $owner-key ->
+    [you] una pietra del tuo colore
+   *[other] una pietra del colore di { $owner }
+}
+event-card-kept = { $seat } riprende «{ $card }».
+    .you = Riprendi «{ $card }».
+event-card-discarded = { $seat } scarta «{ $card }».
+    .you = Scarti «{ $card }».
 event-stack-discarded = { $height ->
     [one] L’evento nella posizione { $position } si scarta.
    *[other] I { $height } eventi nella posizione { $position } si scartano.
 }
 event-event-uncovered = { $height ->
-    [one] Nella posizione { $position } torna scoperto un evento: { $history }.
-   *[other] Nella posizione { $position } torna scoperto un evento: { $history }. Si vedono { $height } cubetti.
+    [one] Nella posizione { $position } torna scoperto un evento: «{ $history }».
+   *[other] Nella posizione { $position } torna scoperto un evento: «{ $history }». Si vedono { $height } cubetti.
 }
 event-hand-compared = { $other-key ->
     [nature] { $cultures ->
@@ -552,7 +601,7 @@ score-own-stones = Pietre proprie
 score-stones-on-events = Pietre proprie sugli eventi
 score-stones-won = Pietre vinte
 score-stones-of-the-partner = Pietre del compagno
-tie-culture-in-hand = Carte cultura in mano
+tie-culture-in-hand = Carte Cultura in mano
 tie-characters-in-hand = Personaggi in mano
 
 ## Che cosa c’è su una carta
@@ -615,7 +664,7 @@ board-stones = { $stones ->
 
 # What one does in a turn, as the headings of long lists of choices.
 do-place = Piazza
-    .help = Una pietra o un genio su un evento
+    .help = Una pietra o il genio su un evento
 do-lift = Sposta
     .help = Solleva un pezzo e mettilo altrove
 do-draw = Pesca
@@ -623,13 +672,13 @@ do-draw = Pesca
 do-play = Gioca
     .help = Una carta dalla mano
 do-rotate = Gira
-    .help = Una carta rotazione su una colonna
+    .help = Una carta rotazione in una colonna
 do-exchange = Scambia
     .help = Pietre con qualcuno
 do-reveal = Rivela
     .help = Una carta nel duello
 do-stop = Basta così
-    .help = Prosegui senza
+    .help = Non fai altro
 
 # Valori che altre edizioni possono stampare diversamente.
 edition-symbols = Simboli

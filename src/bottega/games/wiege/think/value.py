@@ -6,6 +6,8 @@ or was triggered, and those that others could trigger next.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.wiege.cards.cards import VALUE_OF, is_culture
 from bottega.games.wiege.rules.agenda import (
     DUEL,
@@ -27,26 +29,26 @@ from bottega.games.wiege.table.state import Player, Wiege, frames_of
 from bottega.games.wiege.table.words import BLUE, RED, YES
 from bottega.kernel.state import NONE, Frame
 
-STONE_VALUE = 1.5
-VICTORY = 100.0
-CARD_VALUE = 0.45
+STONE_VALUE: Final = 1.5
+VICTORY: Final = 100.0
+CARD_VALUE: Final = 0.45
 """A card that may still be taken."""
 
-SHOWN = 0.35
-TALLER = 0.06
+SHOWN: Final = 0.35
+TALLER: Final = 0.06
 """What a symbol of a column is worth, and how much more in a taller one."""
 
-IN_HAND = 0.3
-MARK = 0.08
-OF_PILE = 0.5
-OF_HAND = 0.36
+IN_HAND: Final = 0.3
+MARK: Final = 0.08
+OF_PILE: Final = 0.5
+OF_HAND: Final = 0.36
 """What a character is worth for each point of its value."""
 
-PILE_STRENGTH = 2.2
-HAND_STRENGTH = 0.35
+PILE_STRENGTH: Final = 2.2
+HAND_STRENGTH: Final = 0.35
 """What a card of somebody else's pile or hand may add to a duel, about."""
 
-SOON = (0.0, 0.55, 0.2, 0.08, 0.03, 0.02, 0.01)
+SOON: Final = [0.0, 0.55, 0.2, 0.08, 0.03, 0.02, 0.01]
 """How much an evaluation counts already, by the spaces that are left."""
 
 
@@ -169,7 +171,7 @@ def due(t: Wiege, seat: int) -> float:
     return total
 
 
-QUESTIONS = (NAME_SYMBOL, NAME_ALONE, DUEL, PLAY_ALONE)
+QUESTIONS: Final = [NAME_SYMBOL, NAME_ALONE, DUEL, PLAY_ALONE]
 """What is asked in an evaluation."""
 
 

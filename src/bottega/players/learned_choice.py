@@ -1,0 +1,53 @@
+"""What a learned value makes of everything that could be answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bottega.kernel.encoder import Encoder
+from bottega.kernel.game import Game
+from bottega.kernel.tables import Ahead
+from bottega.players.value_net import Floats, Numbers, ValueNet, shipped_net
+
+CERTAIN = 12.0
+"""The log odds of a game that is won: more than any that is not."""
+
+
+PLAIN = 0.1
+"""What a lead of one is worth in log odds where nobody has learned."""
+
+
+def rank(game: Game[Any], encoder: Encoder, ahead: Ahead) -> list[float]:
+    """How good each option is, by the net that comes with the package."""
+    return [float(x) for x in log_odds(game, encoder, ahead)]
+
+
+def log_odds(game: Game[Any], encoder: Encoder, ahead: Ahead) -> Floats:
+    """The log odds of a win after each option; by the lead alone where there is no net."""
+    net = shipped_net(game, encoder)
+    lead = np.array(ahead.values, np.float32)
+    if net is None:
+        return settled(lead * np.float32(PLAIN), ahead)
+    return values(net, lead, ahead)
+
+
+def values(net: ValueNet, lead: Floats, ahead: Ahead) -> Floats:
+    """The log odds of a win after each option."""
+    return settled(net.logits(*features(ahead), lead), ahead)
+
+
+def features(ahead: Ahead) -> tuple[Numbers, Numbers]:
+    """What is seen after each option: the features that are on, and where each option's begin."""
+    found = np.array(ahead.found, np.int64)
+    return np.frombuffer(ahead.seen, np.int64), np.cumsum(found) - found
+
+
+def settled(logits: Floats, ahead: Ahead) -> Floats:
+    """The same, with the outcome itself where the game is over."""
+    outcome = np.array(ahead.rewards, np.float32)
+    over = ~np.isnan(outcome)
+    if over.any():
+        logits[over] = (outcome[over] - 0.5) * 2 * CERTAIN
+    return logits

@@ -1,0 +1,1 @@
+"""The same engine twice: as it is written, and compiled."""

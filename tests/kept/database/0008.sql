@@ -1,0 +1,511 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0008');
+CREATE TABLE answers (
+	table_id VARCHAR(16) NOT NULL, 
+	ply INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	answer VARCHAR(100) NOT NULL, 
+	at FLOAT NOT NULL, goes_on BOOLEAN DEFAULT 0 NOT NULL, 
+	PRIMARY KEY (table_id, ply), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',0,-1,'turn green 1 G1c',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',1,-1,'turn green 2 G2d',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',2,-1,'turn green 3 G3d',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',3,-1,'turn blue 1 B1c',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',4,-1,'turn blue 2 B2d',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',5,-1,'turn blue 3 B3c',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',6,-1,'turn yellow 1 Y1c',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',7,-1,'turn yellow 2 Y2d',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',8,-1,'turn yellow 3 Y3b',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',9,-1,'turn purple 1 P1c',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',10,-1,'turn purple 2 P2c',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',11,-1,'turn purple 3 P3a',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',12,-1,'marble row 1 column 1 red',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',13,-1,'marble row 1 column 2 purple',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',14,-1,'marble row 1 column 3 white',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',15,-1,'marble row 1 column 4 white',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',16,-1,'marble row 2 column 1 white',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',17,-1,'marble row 2 column 2 yellow',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',18,-1,'marble row 2 column 3 purple',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',19,-1,'marble row 2 column 4 blue',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',20,-1,'marble row 3 column 1 blue',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',21,-1,'marble row 3 column 2 white',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',22,-1,'marble row 3 column 3 grey',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',23,-1,'marble row 3 column 4 yellow',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',24,-1,'marble slide grey',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',25,-1,'deal leader seat 1 L13',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',26,-1,'deal leader seat 1 L10',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',27,-1,'deal leader seat 1 L03',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',28,-1,'deal leader seat 1 L09',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',29,-1,'deal leader seat 2 L15',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',30,-1,'deal leader seat 2 L02',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',31,-1,'deal leader seat 2 L11',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',32,-1,'deal leader seat 2 L01',1.7948202180331737995e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',33,0,'keep 2 3',1.79482021804018211357e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',34,1,'keep 3 4',1.79482021804248523711e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',35,1,'choose shield',1.7948202180453379154e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',36,0,'market column 2',1.79482021805042362208e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',37,0,'discard',1.79482021805637359619e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',38,0,'store',1.79482021805929589271e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',39,0,'discard leader 2',1.79482021806373262407e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',40,0,'discard leader 1',1.79482021806626963617e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',41,0,'end turn',1794820218.06993,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',42,1,'market row 3',1.79482021807356762884e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',43,1,'discard',1.7948202180780875683e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',44,1,'store',1.79482021808258056638e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',45,1,'store',1.79482021808549857145e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',46,1,'store',1.79482021808862233155e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',47,1,'discard leader 1',1.79482021809117865563e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',48,1,'discard leader 2',1.79482021809367847447e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',49,1,'end turn',1.79482021809709692003e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',50,0,'market column 1',1.79482021810022354126e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',51,0,'discard',1.79482021810301971441e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',52,0,'end turn',1.79482021810566282266e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',53,1,'market column 3',1.79482021810950183871e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',54,1,'discard',1.79482021811277890209e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',55,1,'discard',1.79482021811572027211e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',56,1,'end turn',1.79482021811904859541e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',57,0,'market row 2',1.79482021812249493593e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',58,0,'discard',1.79482021812533330913e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',59,0,'discard',1.79482021812847542764e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',60,0,'discard',1.79482021813574647902e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',61,0,'end turn',1.79482021814354658129e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',62,1,'market column 3',1.79482021814915490153e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',63,1,'store',1.7948202181565346718e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',64,1,'discard',1.79482021816373682023e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',65,1,'end turn',1.79482021816825985903e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',66,0,'market row 1',1.79482021817629623411e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',67,0,'store',1.79482021818337273595e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',68,0,'discard',1.7948202181872360706e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',69,0,'end turn',1.7948202182113428116e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',70,1,'market column 3',1.79482021822988748547e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',71,1,'discard',1.79482021823661422733e+09,0);
+INSERT INTO "answers" VALUES('gLx0rFlwMug',72,1,'end turn',1.79482021824217987055e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',0,-1,'reveal I-7',1.79482021825813221928e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',1,-1,'reveal II-5',1.79482021825813221928e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',2,-1,'reveal III-3',1.79482021825813221928e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',3,-1,'place 1 for 3',1.79482021825813221928e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',4,-1,'place 2 for 2',1.79482021825813221928e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',5,0,'tile adv-3',1.79482021826463890076e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',6,1,'tile adv-2',1.79482021826732182504e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',7,2,'tile adv-1',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',8,-1,'deal cosimo de medici to 1',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',9,-1,'deal ludovico il moro to 1',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',10,-1,'deal lorenzo de medici to 1',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',11,-1,'deal cesare borgia to 1',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',12,-1,'deal giovanni dalle bande nere to 2',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',13,-1,'deal michelangelo buonarroti to 2',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',14,-1,'deal ludovico iii gonzaga to 2',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',15,-1,'deal francesco sforza to 2',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',16,-1,'deal girolamo savonarola to 3',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',17,-1,'deal ludovico ariosto to 3',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',18,-1,'deal bartolomeo colleoni to 3',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',19,-1,'deal lucrezia borgia to 3',1.79482021826991605759e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',20,1,'draft michelangelo buonarroti',1.79482021827254199981e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',21,0,'draft ludovico il moro',1.79482021827466630935e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',22,2,'draft girolamo savonarola',1.79482021827689647679e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',23,1,'draft cosimo de medici',1.79482021827903795246e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',24,0,'draft lucrezia borgia',1.79482021828111028673e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',25,2,'draft francesco sforza',1.79482021828313755996e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',26,2,'draft lorenzo de medici',1.7948202182851569653e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',27,1,'draft ludovico ariosto',1.79482021828721857075e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',28,0,'draft ludovico iii gonzaga',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',29,-1,'lay commercial hub',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',30,-1,'lay city',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',31,-1,'lay citadel',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',32,-1,'lay village',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',33,-1,'lay warlord',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',34,-1,'lay knight',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',35,-1,'lay stonemason',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',36,-1,'lay dame',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',37,-1,'lay tax office',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',38,-1,'lay stonemasons shop',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',39,-1,'lay chapel',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',40,-1,'lay triumphal arch',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',41,-1,'lay building the walls',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',42,-1,'lay hosting panhandlers',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',43,-1,'lay hiring recruits',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',44,-1,'lay fighting heresies',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',45,-1,'roll white 3',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',46,-1,'roll black 3',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',47,-1,'roll orange 4',1.79482021828965163231e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',48,2,'member neutral',1.79482021829272747042e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',49,2,'space territory 1',1794820218.29503,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',50,2,'servants 1',1.79482021829720592501e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',51,2,'discard francesco sforza',1.79482021829931306837e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',52,2,'privilege materials',1.79482021830135226245e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',53,2,'discard lorenzo de medici',1.79482021830340552322e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',54,2,'privilege coins',1.79482021830543375011e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',55,2,'discard bartolomeo colleoni',1.79482021830754899984e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',56,2,'privilege faith',1.79482021830963754649e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',57,2,'discard girolamo savonarola',1.79482021831184315689e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',58,2,'privilege materials',1.79482021831388473516e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',59,1,'member orange',1.7948202183163158894e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',60,1,'space market 2',1.79482021831837034223e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',61,1,'servants 0',1.79482021832066154483e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',62,1,'discard ludovico ariosto',1.7948202183228437901e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',63,1,'privilege materials',1.79482021832487702371e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',64,1,'discard michelangelo buonarroti',1.79482021832686781882e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',65,1,'privilege materials',1.7948202183289196491e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',66,1,'discard giovanni dalle bande nere',1.79482021833088040349e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',67,1,'privilege coins',1.79482021833292722701e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',68,1,'end turn',1.794820218335052967e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',69,0,'discard lucrezia borgia',1.79482021833741474154e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',70,0,'privilege faith',1.79482021833944678304e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',71,0,'discard cesare borgia',1.79482021834149813649e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',72,0,'privilege coins',1.79482021834350824354e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',73,0,'discard ludovico iii gonzaga',1.79482021834551215173e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',74,0,'privilege military',1.79482021834762382511e+09,0);
+INSERT INTO "answers" VALUES('DK3tp7xcvb4',75,0,'member black',1.79482021834971761705e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',0,-1,'chooser 2',1.79482021835754036905e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',1,1,'family gonzaga',1.79482021836645507808e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',2,2,'family montefeltro',1.79482021837216019631e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',3,0,'family malatesta',1.79482021837682247165e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',4,-1,'first 3',1.79482021837682247165e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',5,0,'pass',1.79482021837946557991e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',6,1,'pass',1.79482021838150286674e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',7,2,'auction della rovere',1.79482021838358736035e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',8,2,'amount 39',1794820218.38639,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',9,0,'trade with +2',1.79482021838840436929e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',10,0,'amount 5',1.79482021839084768298e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',11,0,'amount 0',1.79482021839320325844e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',12,0,'amount 2',1.79482021839522409446e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',13,2,'confirm',1.79482021839762067791e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',14,1,'pass',1.79482021840003919599e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',15,2,'pass',1.7948202184035470485e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',16,1,'trade with +2',1.79482021840667653085e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',17,1,'amount 16',1.79482021841159057615e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',18,1,'amount 6',1.79482021841472363476e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',19,0,'confirm',1.7948202184167969227e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',20,2,'trade with +1',1.79482021841899824147e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',21,2,'amount 6',1.79482021842099714274e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',22,2,'amount 9',1.79482021842313122753e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',23,0,'pass',1.7948202184256715774e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',24,0,'auction colonna',1.79482021842764258388e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',25,0,'amount 14',1.79482021842960047727e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',26,1,'amount 21',1.79482021843162417411e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',27,2,'pass',1.79482021843372559549e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',28,0,'amount 29',1.79482021843650269509e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',29,1,'trade with +2',1.79482021843878817562e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',30,1,'amount 8',1.79482021844073486331e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',31,1,'amount 0',1.79482021844273066518e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',32,1,'amount 3',1.79482021844628405571e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',33,0,'confirm',1.79482021844842767714e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',34,0,'pass',1.79482021845606470105e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',35,2,'pass',1.79482021846176338199e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',36,0,'pass',1.79482021846793437006e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',37,1,'war naples florence',1.79482021847525930399e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',38,1,'pass',1.79482021847939324371e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',39,1,'pass',1.79482021848376417164e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',40,0,'pass',1.79482021848862171179e+09,0);
+INSERT INTO "answers" VALUES('16fYi4wvqtc',41,1,'trade with +1',1.79482021849167847635e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',0,-1,'pick E05',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',1,-1,'pick E11',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',2,-1,'pick E15',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',3,-1,'pick E22',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',4,-1,'pick E25',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',5,-1,'pick E35',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',6,-1,'pick E13',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',7,-1,'pick E01',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',8,-1,'pick E36',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',9,-1,'pick E12',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',10,-1,'pick E10',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',11,-1,'pick E23',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',12,-1,'pick E06',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',13,-1,'pick E17',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',14,-1,'pick E24',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',15,-1,'pick E14',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',16,-1,'pick E26',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',17,-1,'lay E12 on 1',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',18,-1,'lay E22 on 2',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',19,-1,'lay E35 on 3',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',20,-1,'lay E26 on 4',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',21,-1,'lay E10 on 5',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',22,-1,'lay E06 on 6',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',23,-1,'deal P27 to 1',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',24,-1,'deal C12 to 1',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',25,-1,'deal C08 to 2',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',26,-1,'deal C32 to 2',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',27,-1,'deal P13 to 3',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',28,-1,'deal P18 to 3',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',29,-1,'deal P26 to 4',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',30,-1,'deal C40 to 4',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',31,-1,'show P14 slot 1',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',32,-1,'show P03 slot 2',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',33,-1,'show P09 slot 3',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',34,-1,'show C28 slot 4',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',35,-1,'begin with 3',1794820218.52157,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',36,2,'genius on 5 space 2',1.79482021853190135953e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',37,2,'take 2',1.79482021853457713125e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',38,2,'take 1',1.79482021853881788253e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',39,-1,'show C01 slot 1',1.79482021853881788253e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',40,-1,'show P10 slot 2',1.79482021853881788253e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',41,3,'genius on 2 space 2',1.79482021854430198672e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',42,3,'draw',1.79482021854653859141e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',43,-1,'deal C22 to 4',1.79482021854653859141e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',44,3,'take 2',1.79482021854874706267e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',45,-1,'show C10 slot 2',1.79482021854874706267e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',46,0,'genius on 3 space 2',1.79482021855120229721e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',47,0,'play character 4',1.79482021855452227596e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',48,0,'draw',1.79482021856049704547e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',49,-1,'deal C26 to 1',1.79482021856049704547e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',50,1,'genius on 4 space 3',1.79482021856344914432e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',51,1,'take 1',1.79482021856553196912e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',52,1,'stop',1.79482021856767678261e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',53,-1,'show C13 slot 1',1.79482021856767678261e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',54,2,'stone on 1 space 2',1.79482021857139635093e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',55,2,'take 3',1.79482021857447838781e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',56,2,'play character 2 architecture',1.79482021857943606379e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',57,-1,'show C30 slot 3',1.79482021857943606379e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',58,3,'stone on 6 space 6',1.79482021858208847043e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',59,3,'take 4',1.79482021858420610427e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',60,3,'play culture exploration blue',1.79482021858635401728e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',61,-1,'show C34 slot 4',1.79482021858635401728e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',62,0,'stone on 2 space 5',1.79482021859047317499e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',63,0,'stop',1.79482021859262180331e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',64,1,'stone on 1 space 1',1.79482021859492754936e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',65,1,'play culture science blue',1794820218.59704,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',66,1,'stop',1.79482021859911179545e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',67,2,'reveal from hand 1 science',1.79482021860091614726e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',68,2,'reveal from pile 2 architecture',1.79482021860375094406e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',69,2,'stop',1.79482021860553956032e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',70,-1,'lay E23 on 1',1.79482021860553956032e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',71,2,'stone on 1 space 2',1.79482021860798573497e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',72,2,'take 4',1.79482021861084651949e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',73,2,'play character 1 religion',1.79482021861360311505e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',74,-1,'show C24 slot 4',1.79482021861360311505e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',75,3,'stone on 1 space 3',1.79482021861608672143e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',76,3,'play culture science religion',1.79482021861776804925e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',77,3,'take 4',1.79482021862111186982e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',78,-1,'show C35 slot 4',1.79482021862111186982e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',79,0,'stone on 2 space 4',1.79482021862377190586e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',80,0,'take 1',1.79482021862591361997e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',81,0,'play culture exploration red',1.79482021862817692756e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',82,-1,'show P21 slot 1',1.79482021862817692756e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',83,1,'stone on 3 space 3',1.79482021863064956663e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',84,1,'stop',1.79482021863282561295e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',85,2,'stone on 4 space 1',1.79482021863525724415e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',86,2,'play character 1 finance',1.79482021863774633403e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',87,2,'take 3',1.79482021864007902146e+09,0);
+INSERT INTO "answers" VALUES('diMzrYgNPV4',88,-1,'show P15 slot 3',1.79482021864007902146e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',0,-1,'turn green 1 G1c',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',1,-1,'turn green 2 G2c',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',2,-1,'turn green 3 G3b',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',3,-1,'turn blue 1 B1b',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',4,-1,'turn blue 2 B2a',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',5,-1,'turn blue 3 B3b',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',6,-1,'turn yellow 1 Y1c',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',7,-1,'turn yellow 2 Y2a',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',8,-1,'turn yellow 3 Y3a',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',9,-1,'turn purple 1 P1a',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',10,-1,'turn purple 2 P2b',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',11,-1,'turn purple 3 P3d',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',12,-1,'marble row 1 column 1 yellow',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',13,-1,'marble row 1 column 2 blue',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',14,-1,'marble row 1 column 3 purple',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',15,-1,'marble row 1 column 4 red',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',16,-1,'marble row 2 column 1 blue',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',17,-1,'marble row 2 column 2 white',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',18,-1,'marble row 2 column 3 grey',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',19,-1,'marble row 2 column 4 white',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',20,-1,'marble row 3 column 1 yellow',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',21,-1,'marble row 3 column 2 white',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',22,-1,'marble row 3 column 3 grey',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',23,-1,'marble row 3 column 4 purple',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',24,-1,'marble slide white',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',25,-1,'deal leader seat 1 L08',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',26,-1,'deal leader seat 1 L05',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',27,-1,'deal leader seat 1 L14',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',28,-1,'deal leader seat 1 L10',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',29,-1,'deal leader seat 2 L12',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',30,-1,'deal leader seat 2 L09',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',31,-1,'deal leader seat 2 L06',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',32,-1,'deal leader seat 2 L11',1.79482021865380144114e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',33,1,'keep 2 4',1.79482021865940356256e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',34,0,'keep 1 3',1.79482021866175222397e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',35,1,'choose shield',1.79482021866418576237e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',36,0,'market column 4',1.79482021866679072375e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',37,0,'discard',1.79482021866885495188e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',38,0,'discard leader 2',1.7948202186713302135e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',39,0,'end turn',1.79482021867345070838e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',40,1,'market row 3',1.7948202186759676934e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',41,1,'store',1.79482021867800617216e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',42,1,'store',1.79482021868347287182e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',43,1,'discard leader 2',1.79482021868671178825e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',44,1,'discard leader 1',1.79482021869007396693e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',45,1,'end turn',1.79482021869234561919e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',46,0,'market column 1',1.79482021869475078584e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',47,0,'store',1.79482021869700145719e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',48,0,'store',1.79482021869906949998e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',49,0,'discard leader 1',1.79482021870106863976e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',50,0,'end turn',1.79482021870328497885e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',51,1,'market column 1',1.79482021870562815672e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',52,1,'discard',1.79482021870774030689e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',53,1,'store',1.79482021871036648754e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',54,1,'end turn',1.79482021871247506136e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',55,0,'market column 2',1.79482021871490621568e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',56,0,'store',1.79482021871689128873e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',57,0,'discard',1.79482021871935868264e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',58,0,'end turn',1.79482021872136592866e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',59,1,'market row 2',1.79482021872363567351e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',60,1,'discard',1.79482021872558641429e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',61,1,'store',1.79482021872848725315e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',62,1,'discard',1.79482021873047494888e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',63,1,'end turn',1.79482021873695063592e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',64,0,'market column 1',1.79482021874014353746e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',65,0,'store',1.79482021874215030669e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',66,0,'discard',1.79482021874419164653e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',67,0,'end turn',1.79482021874646759029e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',68,1,'produce',1.79482021874893212321e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',69,1,'choose coin',1.79482021875090789792e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',70,1,'choose stone',1.79482021875281667704e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',71,1,'choose shield',1.79482021875481176373e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',72,1,'end turn',1794820218.75694,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',73,0,'market column 2',1.7948202187594847679e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',74,0,'discard',1.79482021876159596445e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',75,0,'discard',1.79482021876359534263e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',76,0,'end turn',1.79482021876577067373e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',77,1,'market row 3',1.79482021876851487165e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',78,1,'store',1.79482021877059578899e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',79,1,'end turn',1.79482021878125333784e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',80,0,'market row 1',1.7948202187874958515e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',81,0,'discard',1.79482021878987050059e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',82,0,'store',1.79482021879206895828e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',83,0,'end turn',1.79482021879427361488e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',84,1,'buy green slot 2',1.79482021879697251315e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',85,-1,'turn green 1 G1a',1.79482021879697251315e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',86,1,'end turn',1.79482021880037856103e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',87,0,'market row 2',1.79482021880319213866e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',88,0,'discard',1.79482021880652165414e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',89,0,'end turn',1.7948202188087742329e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',90,1,'market column 1',1.79482021881147432327e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',91,1,'discard',1.79482021881655311578e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',92,1,'discard',1.79482021883755707737e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',93,1,'end turn',1.79482021884053087232e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',94,0,'market column 2',1.794820218843644619e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',95,0,'end turn',1.79482021884582471854e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',96,1,'market row 3',1.79482021884867167472e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',97,1,'discard',1.79482021885083603855e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',98,1,'store',1.7948202188529062271e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',99,1,'end turn',1.79482021885515880587e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',100,0,'market column 2',1.79482021885754489901e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',101,0,'end turn',1.79482021886005401606e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',102,1,'market row 1',1.7948202188624734878e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',103,1,'discard',1.79482021886442971226e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',104,1,'discard',1.79482021886637449267e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',105,1,'end turn',1.79482021886840105058e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',106,0,'market column 3',1.79482021887064647678e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',107,0,'discard',1.79482021887266206738e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',108,0,'end turn',1.79482021887462425235e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',109,1,'market column 3',1794820218.87717,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',110,1,'store',1.7948202188791573048e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',111,1,'discard',1.79482021888101840015e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',112,1,'end turn',1.79482021888288426395e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',113,0,'market row 3',1.79482021888938474652e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',114,0,'discard',1.7948202188959183693e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',115,0,'discard',1.79482021889797139168e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',116,0,'discard',1.79482021889990186686e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',117,0,'end turn',1.794820218902066946e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',118,1,'market column 1',1.79482021890443730356e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',119,1,'store',1.79482021890633583072e+09,0);
+INSERT INTO "answers" VALUES('dg6njOhk1TI',120,1,'end turn',1.79482021890854144098e+09,0);
+CREATE TABLE chat (
+	table_id VARCHAR(16) NOT NULL, 
+	line INTEGER NOT NULL, 
+	name VARCHAR(24) NOT NULL, 
+	seat INTEGER, 
+	text TEXT NOT NULL, 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, line), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "chat" VALUES('gLx0rFlwMug',1,'Somebody',NULL,'Let us go on tomorrow.',1.79482021824752020831e+09);
+INSERT INTO "chat" VALUES('DK3tp7xcvb4',1,'Somebody',NULL,'Let us go on tomorrow.',1.79482021835161256791e+09);
+INSERT INTO "chat" VALUES('16fYi4wvqtc',1,'Somebody',NULL,'Let us go on tomorrow.',1.79482021849764227872e+09);
+INSERT INTO "chat" VALUES('diMzrYgNPV4',1,'Somebody',NULL,'Let us go on tomorrow.',1.79482021864235663415e+09);
+CREATE TABLE presence (
+	socket VARCHAR(32) NOT NULL, 
+	table_id VARCHAR(16) NOT NULL, 
+	user_id VARCHAR(32) NOT NULL, 
+	seen FLOAT NOT NULL, 
+	PRIMARY KEY (socket), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE TABLE seats (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	user_id VARCHAR(32), 
+	name VARCHAR(24) NOT NULL, 
+	bot VARCHAR(40), 
+	stand_in BOOLEAN NOT NULL, passing VARCHAR(16), colour INTEGER, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE, 
+	FOREIGN KEY(user_id) REFERENCES users (id)
+);
+INSERT INTO "seats" VALUES('gLx0rFlwMug',1,'person','someone','Guest 1',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('gLx0rFlwMug',2,'person','someone','Guest 2',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('DK3tp7xcvb4',1,'person','someone','Guest 1',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('DK3tp7xcvb4',2,'person','someone','Guest 2',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('DK3tp7xcvb4',3,'person','someone','Guest 3',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('16fYi4wvqtc',1,'person','someone','Guest 1',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('16fYi4wvqtc',2,'person','someone','Guest 2',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('16fYi4wvqtc',3,'person','someone','Guest 3',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('diMzrYgNPV4',1,'person','someone','Guest 1',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('diMzrYgNPV4',2,'person','someone','Guest 2',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('diMzrYgNPV4',3,'person','someone','Guest 3',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('diMzrYgNPV4',4,'person','someone','Guest 4',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('dg6njOhk1TI',1,'person','someone','Guest 1',NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('dg6njOhk1TI',2,'person','someone','Guest 2',NULL,0,NULL,NULL);
+CREATE TABLE sessions (
+	token VARCHAR(64) NOT NULL, 
+	user_id VARCHAR(32) NOT NULL, 
+	created FLOAT NOT NULL, 
+	PRIMARY KEY (token), 
+	FOREIGN KEY(user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+INSERT INTO "sessions" VALUES('b5e3f97a4a7418ec0dd329f47e5b6e780567396c989a142c44cce558450b3e1f','someone',1.79482021786912536616e+09);
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	status VARCHAR(8) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	host_id VARCHAR(32) NOT NULL, 
+	invite VARCHAR(64) NOT NULL, 
+	seed VARCHAR(64) NOT NULL, 
+	limit_minutes INTEGER, 
+	created FLOAT NOT NULL, 
+	updated FLOAT NOT NULL, 
+	waiting_for TEXT NOT NULL, 
+	winners TEXT NOT NULL, 
+	rematch VARCHAR(16), keep_order BOOLEAN DEFAULT 1 NOT NULL, leaving VARCHAR(8) DEFAULT 'bot' NOT NULL, comes_from TEXT, edition TEXT DEFAULT '{}' NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(host_id) REFERENCES users (id)
+);
+INSERT INTO "tables" VALUES('gLx0rFlwMug','Badia','masters',2,'{"discard": "taken"}','playing',1,'someone','753085d436b223659ca59867ffc87b131b5ca0bab9886e62ae4a3278fad8db85','f6ed4eb1660c62f43108a143698b22d02d5d766b93237bedb2467a490d32a659',NULL,1.79482021802207326885e+09,1.7948202182420456409e+09,'[1]','[]',NULL,1,'bot',NULL,'{}');
+INSERT INTO "tables" VALUES('DK3tp7xcvb4','Studiolo','lorenzo',2,'{"mode": "advanced", "bonus tile": "source"}','playing',1,'someone','afd1a9546ebcf13d377d4a7fe312dffb0a893ecca8b75c0db8c3d5936116f79b','09607a896d596ea7ce06791bdea145213aa099aacae2bdb7191100675646e469',NULL,1.79482021824922132486e+09,1.79482021834963536262e+09,'[1]','[]',NULL,1,'bot',NULL,'{}');
+INSERT INTO "tables" VALUES('16fYi4wvqtc','Oltrarno','princes',2,'{"trade": "full"}','playing',1,'someone','8554806bb83fefd4d1e104d1f1cd46f3e37406ff804ef77f016638dfcc725eba','7f21713fb5703570e53f74e7cf112d31cb757a2e8bc5620b85330e5f0f332432',NULL,1.79482021835244035714e+09,1.7948202184916145802e+09,'[2]','[]',NULL,1,'bot',NULL,'{}');
+INSERT INTO "tables" VALUES('diMzrYgNPV4','Carmine','wiege',2,'{"mode": "teams", "covered events": "come back", "duel": "final"}','playing',1,'someone','01cee12321a46c0768c5e69fe7fd2e25cf53851f696b84e68beae4a45c9746ea','fc65b87706b89bf1b976d5dfdd3bd1b547d441b289ddd91740c49448ad8a605f',NULL,1.79482021850032877926e+09,1.79482021864001607897e+09,'[4]','[]',NULL,1,'bot',NULL,'{}');
+INSERT INTO "tables" VALUES('dg6njOhk1TI','Careggi','masters',2,'{"discard": "taken"}','over',1,'someone','23988c9aa5fa08b48b628d474e5093dc50c759898580d32cfa25aa0ab0d541dc','9e55bcee1b9d358ddf1c55c662b0ccfa5144f851691ab9b1020f43c6906a6f65',NULL,1.79482021864427447317e+09,1.79482021890847873689e+09,'[]','[2]',NULL,0,'bot',NULL,'{}');
+CREATE TABLE users (
+	id VARCHAR(32) NOT NULL, 
+	name VARCHAR(24) NOT NULL, 
+	login VARCHAR(80), 
+	password TEXT, 
+	created FLOAT NOT NULL, 
+	PRIMARY KEY (id), 
+	UNIQUE (login)
+);
+INSERT INTO "users" VALUES('someone','Somebody',NULL,NULL,1.79482021786912536616e+09);
+CREATE INDEX tables_by_status ON tables (status, updated);
+CREATE INDEX seats_by_user ON seats (user_id);
+CREATE INDEX presence_by_table ON presence (table_id);
+COMMIT;

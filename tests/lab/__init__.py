@@ -1,0 +1,1 @@
+"""What the lab makes of games."""

@@ -1,0 +1,54 @@
+"""Training by self-play: what is learned from a game, and that it can be gone on with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bottega.kernel.words import Unreadable
+from bottega.lab.learner import Batch, Learner, read_checkpoint
+from bottega.lab.self_play import Seen, targets
+from bottega.lab.train import Training, train
+from bottega.players.value_net import new_weights
+
+
+def seen(taken: float, best: float, wild: bool = False) -> Seen:
+    return Seen(np.zeros(0, np.uint16), 0.0, taken, best, wild)
+
+
+def test_a_choice_is_worth_a_mixture_of_what_was_thought_later_and_the_outcome() -> None:
+    game = [seen(0.5, 0.5), seen(0.6, 0.6), seen(0.8, 0.8)]
+    assert targets(game, 1.0, 0.5) == pytest.approx([0.75, 0.9, 1.0])  # ½·0.6+½·0.9, ½·0.8+½·1
+
+
+def test_a_choice_at_random_says_nothing_about_the_one_before() -> None:
+    assert targets([seen(0.5, 0.5), seen(0.1, 0.7, wild=True)], 0.0, 1.0) == [0.7, 0.0]
+
+
+def test_a_learner_learns_which_feature_wins() -> None:
+    learner = Learner(new_weights(4, np.random.default_rng(1), 8))
+    nothing = np.zeros(2, np.float32)
+    one = np.array([0, 1])
+    batch = Batch(one, one, one, nothing, np.array([1.0, 0.0], np.float32))
+    losses = [learner.learn(batch) for _ in range(600)]
+    assert losses[0] == pytest.approx(0.693, abs=0.001)  # even chances
+    assert losses[-1] < 0.1
+
+
+def test_a_training_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    said: list[str] = []
+    training = Training("masters", 2, {}, 1, 0.01, tmp_path, device="numpy", games=2)
+    weights = train(training, said.append)
+    first = read_checkpoint(tmp_path / "masters-2.checkpoint.npz").counters
+    train(training, said.append)
+    second = read_checkpoint(tmp_path / "masters-2.checkpoint.npz").counters
+    assert weights.stat().st_size > 0
+    assert second.rounds > first.rounds > 0
+    points = [json.loads(x) for x in (tmp_path / "masters-2.curve.jsonl").read_text().splitlines()]
+    assert [point["matches"] for point in points] == [2, 2]
+    assert "polyline" in (tmp_path / "masters-2.svg").read_text()
+    with pytest.raises(Unreadable, match="take another folder to begin anew"):
+        train(training._replace(width=16), said.append)

@@ -1,0 +1,126 @@
+"""The learned players: they repeat themselves, and are not weak."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bottega.kernel.encoder import encoder_of
+from bottega.kernel.registry import find_game
+from bottega.kernel.words import Unreadable
+from bottega.players.apprentice import ApprenticePlayer
+from bottega.players.arena import bouts_of
+from bottega.players.greedy import GreedyPlayer
+from bottega.players.master import MasterPlayer
+from bottega.players.player import find_player
+from bottega.players.value_net import (
+    ValueNet,
+    carried_over,
+    nearest_first,
+    new_weights,
+    packed,
+    shipped_net,
+    summed,
+    unpacked,
+)
+
+
+def test_levels_are_found_by_name() -> None:
+    assert find_player("apprentice") is ApprenticePlayer
+    assert find_player("journeyman") is GreedyPlayer
+    assert find_player("master") is MasterPlayer
+
+
+def test_the_same_arena_of_masters_is_played_alike_again() -> None:
+    game = find_game("masters")
+    once, again = (list(bouts_of(game, ["master", "greedy"], {}, 2, "7")) for _ in range(2))
+    assert once == again
+
+
+def test_a_journeyman_beats_an_apprentice_who_beats_a_novice() -> None:
+    for better, worse in (("journeyman", "apprentice"), ("apprentice", "random")):
+        bouts = list(bouts_of(find_game("masters"), [better, worse], {}, 16, "ladder"))
+        assert sum(bout.wins[0] for bout in bouts) >= 11
+
+
+def test_a_master_beats_whoever_plays_at_random() -> None:
+    bouts = list(bouts_of(find_game("masters"), ["master", "random"], {}, 4, "1"))
+    assert [bout.wins[0] for bout in bouts] == [1.0] * 4
+
+
+def test_a_new_net_says_nothing_but_the_lead() -> None:
+    net = ValueNet(new_weights(50, np.random.default_rng(1)), 0.1)
+    told = net.logits(np.array([3, 4, 9]), np.array([0, 2]), np.array([5.0, -20.0], np.float32))
+    assert told == pytest.approx([0.5, -2.0])
+
+
+def test_weights_come_back_from_their_file_but_for_rounding() -> None:
+    encoder = encoder_of(find_game("masters"), 2)
+    rng = np.random.default_rng(1)
+    weights = new_weights(encoder.size, rng)
+    weights.last[:] = rng.normal(size=len(weights.last))
+    net = ValueNet(weights, 0.1)
+    used = np.zeros(encoder.size, bool)
+    used[:100] = True
+    back = unpacked(packed(net, encoder, used), encoder)
+    on, lead = np.arange(0, 100, 5), np.array([1.0], np.float32)
+    told = net.logits(on, np.array([0]), lead), back.logits(on, np.array([0]), lead)
+    assert told[0] == pytest.approx(told[1], abs=0.02)
+    assert not back.weights.rows[100:-1].any()
+
+
+def test_weights_of_another_table_are_refused() -> None:
+    masters = find_game("masters")
+    two, three = encoder_of(masters, 2), encoder_of(masters, 3)
+    net = ValueNet(new_weights(two.size, np.random.default_rng(1)), 0.1)
+    data = packed(net, two, np.ones(two.size, bool))
+    with pytest.raises(Unreadable, match="learned for masters at 2 seats"):
+        unpacked(data, three)
+    with pytest.raises(Unreadable, match="expected the weights of a value net"):
+        unpacked(data[:-40], two)
+
+
+def test_many_views_are_summed_as_few_are() -> None:
+    rng = np.random.default_rng(1)
+    rows = rng.normal(size=(300, 8)).astype(np.float32)
+    views = [np.sort(rng.choice(299, size=n, replace=False)) for n in rng.integers(1, 30, 90)]
+    counts = np.array([len(view) for view in views])
+    told = summed(rows, np.concatenate(views), np.cumsum(counts) - counts)
+    assert told == pytest.approx(np.array([rows[view].sum(axis=0) for view in views]), abs=1e-4)
+
+
+# Tables of other sizes --------------------------------------------------------------------------
+
+
+def test_where_nobody_learned_the_nearest_table_counts_and_of_two_the_larger() -> None:
+    masters, princes = find_game("masters"), find_game("princes")
+    assert nearest_first(3, masters) == [3, 4, 2]
+    assert nearest_first(1, masters) == [1]
+    assert nearest_first(5, princes) == [5, 6, 4, 3]
+
+
+def test_what_is_called_alike_means_the_same_at_another_table() -> None:
+    masters = find_game("masters")
+    two, three = encoder_of(masters, 2), encoder_of(masters, 3)
+    weights = new_weights(two.size, np.random.default_rng(1))
+    moved = carried_over(ValueNet(weights, 0.1), two, three).weights.rows
+    here, there = two.names(), three.names()
+    for name in ("players[me].faith = 3", "players[+1].faith = 3"):
+        assert moved[there.index(name)] == pytest.approx(weights.rows[here.index(name)])
+    assert not moved[there.index("players[+2].faith = 3")].any()
+    assert moved[-1] == pytest.approx(weights.rows[-1])
+
+
+@pytest.mark.parametrize("key", ["masters", "lorenzo", "wiege", "princes"])
+def test_there_is_a_net_for_every_number_of_seats_but_one(key: str) -> None:
+    game = find_game(key)
+    for seats in range(max(2, game.min_seats), game.max_seats + 1):
+        encoder = encoder_of(game, seats)
+        net = shipped_net(game, encoder)
+        assert net is not None
+        assert len(net.weights.rows) == encoder.size + 1
+
+
+def test_alone_a_master_goes_by_the_race_and_not_by_what_it_learned_against_others() -> None:
+    masters = find_game("masters")
+    assert shipped_net(masters, encoder_of(masters, 1)) is None

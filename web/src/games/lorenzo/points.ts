@@ -1,0 +1,38 @@
+import { nameOf } from '../../board/spots'
+import { t } from '../../lib/words.svelte'
+import type { Struck } from '..'
+import type { Play, Type } from './generated'
+import { TYPES, held } from './reading'
+
+/** What the points of a plaque are made of: somebody’s score if the game ended now, a line each. */
+export function pointsOf(play: Play, seat: number): string[] {
+  const total = play.scores[seat - 1] ?? 0
+  const scored = held(play.view.players[seat - 1], 'vp')
+  const { points } = play.derived.players[seat - 1]
+  const kinds = TYPES.map((type) => ({ kind: t(`lorenzo-${type}-tower`), points: points[type] ?? 0 }))
+  const rest = total - scored - kinds.reduce((sum, { points }) => sum + points, 0)
+  return [
+    t('lorenzo-points-now', { total }),
+    t('lorenzo-points-track', { points: scored }),
+    ...kinds.filter(({ points }) => points !== 0).map((line) => t('lorenzo-points-of', line)),
+    ...(rest === 0 ? [] : [t('lorenzo-points-rest', { points: rest })]),
+  ]
+}
+
+const LINES: Partial<Record<Type, string>> = {
+  territory: 'territories',
+  character: 'characters',
+  venture: 'ventures',
+}
+
+/** Cards that an excommunication leaves without points, where somebody has any. */
+export function struck(play: Play): Struck[] {
+  return play.view.players.flatMap((player, place) =>
+    player.tiles.flatMap((tile) => {
+      const penalty = play.printed.tiles[tile]
+      const line = penalty.kind === 'unscored' ? LINES[penalty.type] : undefined
+      if (penalty.kind !== 'unscored' || !line || player.cards[penalty.type].length === 0) return []
+      return [{ seat: place + 1, line, why: nameOf(play, tile) }]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { Chronicle } from './chronicle.svelte'
+import type { Play, Told } from './generated'
+
+const play = (more: object = {}) =>
+  ({ missed: [], replay: false, view: {}, scores: [], ...more }) as unknown as Play
+const END = [
+  { event: 'decade ended', decade: 1 },
+  { event: 'income', seat: 1, gold: 12, war_pay: 0, influence: 8 },
+  { event: 'income', seat: 2, gold: 13, war_pay: 5, influence: 9 },
+  { event: 'decade began', decade: 2 },
+] as unknown as Told[]
+
+test('a decade that has ended is told with what everybody got, until it has been read', () => {
+  const chronicle = new Chronicle(play())
+  chronicle.finish(END)
+  chronicle.finish([{ event: 'turn passed', seat: 2 } as unknown as Told])
+  expect(chronicle.decade).toEqual({ decade: 1, incomes: END.slice(1, 3) })
+  chronicle.dismiss()
+  expect(chronicle.decade).toBeNull()
+})
+
+test('whoever comes later is not told of it', () => {
+  const chronicle = new Chronicle(play({ missed: END }))
+  chronicle.shown()
+  expect(chronicle.decade).toBeNull()
+})
+
+test('a replay that goes on leaves it behind', () => {
+  const chronicle = new Chronicle(play({ replay: true }))
+  chronicle.finish(END)
+  expect(chronicle.decade).not.toBeNull()
+  chronicle.finish([{ event: 'turn passed', seat: 2 } as unknown as Told])
+  expect(chronicle.decade).toBeNull()
+})
