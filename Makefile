@@ -13,7 +13,7 @@ play: .venv/ready $(PAGE)    ## open the tables in the browser
 test: .venv/ready $(PAGE) lint ## every check and every test
 	$(BIN)/python -m tests.needs
 	$(NPX) vitest run
-	$(BIN)/pytest -n auto --dist worksteal --durations=25
+	$(BIN)/python -m tests.second_look -n auto --dist worksteal --durations=25
 
 cover: .venv/ready $(PAGE)   ## the tests once more, with every line they reach (half as fast)
 	$(BIN)/python -m tests.needs

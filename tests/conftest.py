@@ -32,6 +32,7 @@ LONG = [TESTS / "browser", TESTS / "package", TESTS / "laws", TESTS / "server" /
 """Where single tests take many seconds."""
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests with a browser or a server wait half of their time."""
     return (os.cpu_count() or 1) + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 from bottega.kernel.words import Unreadable
 from bottega.lab.learner import Batch, Learner, read_checkpoint
 from bottega.lab.self_play import Seen, targets
-from bottega.lab.train import Training, train
+from bottega.lab.train import Trainer, Training, train
 from bottega.players.value_net import new_weights
 
 
@@ -52,3 +53,26 @@ def test_a_training_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert "polyline" in (tmp_path / "masters-2.svg").read_text()
     with pytest.raises(Unreadable, match="take another folder to begin anew"):
         train(training._replace(width=16), said.append)
+
+
+def test_a_training_begins_with_weights_of_another_number_of_seats(tmp_path: Path) -> None:
+    two = Training("masters", 2, {}, 1, 0.01, tmp_path, device="numpy", games=2)
+    begun = Trainer(two._replace(seats=3, weights=shipped("masters-2")), print)
+    rows = begun.net().weights.rows
+    names = begun.encoder.names()
+    taken_over = {names[index].split(" ")[0] for index in np.flatnonzero(begun.used)}
+    assert len(taken_over) > 5
+    assert not rows[:-1][~begun.used].any()
+    with pytest.raises(Unreadable, match="other features than lorenzo"):
+        Trainer(two._replace(game="lorenzo", weights=shipped("masters-2")), print)
+
+
+def test_workers_take_turns_with_the_values_of_an_option() -> None:
+    options = {"mode": "basic,advanced"}
+    training = Training("lorenzo", 2, options, 2, 1, Path("training"))
+    assert training.tables() == [{"mode": "basic"}, {"mode": "advanced"}]
+    assert training.name == "lorenzo-2-basic,advanced"
+
+
+def shipped(name: str) -> Path:
+    return Path(str(files("bottega.players") / "weights" / f"{name}.npz"))

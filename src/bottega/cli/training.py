@@ -18,7 +18,9 @@ def train(
     game: str,
     *,
     seats: Annotated[Whole | None, Parameter(help="How many sit there; two, or the least.")] = None,
-    option: Annotated[list[str] | None, Parameter(help="A table option, name=value.")] = None,
+    option: Annotated[
+        list[str] | None, Parameter(help="A table option, name=value; several values by commas.")
+    ] = None,
     jobs: Jobs = 1,
     minutes: Annotated[Measure, Parameter(help="How long it learns this time.")] = 10.0,
     out: Annotated[Path, Parameter(help="The folder of the training; goes on from there.")] = Path(
@@ -28,6 +30,10 @@ def train(
     device: Annotated[str, Parameter(help="auto, numpy, cpu or cuda.")] = "auto",
     every: Annotated[Measure, Parameter(help="Seconds from one evaluation to the next.")] = 120.0,
     games: Annotated[Whole, Parameter(help="Games of an evaluation, against greedy.")] = 200,
+    weights: Annotated[
+        Path | None, Parameter(help="Weights to begin with, of any number of seats.")
+    ] = None,
+    reward: Annotated[str, Parameter(help="What is learned: to win, or the rank.")] = "win",
 ) -> None:
     """Teach a value of a game's positions by self-play, as the player *master* uses it.
 
@@ -64,6 +70,8 @@ def train(
         device=device,
         every=every,
         games=games,
+        weights=weights,
+        reward=reward,
     )
-    weights = teach(training, lambda line: console.print(line, markup=False))
-    console.print(f"[green]✔[/] {weights}", soft_wrap=True)
+    learned = teach(training, lambda line: console.print(line, markup=False))
+    console.print(f"[green]✔[/] {learned}", soft_wrap=True)

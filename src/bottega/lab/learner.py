@@ -196,6 +196,14 @@ class Learner:
             for field, array in zip(Weights._fields, lists, strict=True):
                 array[...] = arrays[f"{name}.{field}"]
 
+    def begin_with(self, weights: Weights) -> None:
+        """Take over weights, remembering nothing of how they were found."""
+        arrays = self.remembered()
+        for name in ("weights", "mean"):
+            for field, array in weights._asdict().items():
+                arrays[f"{name}.{field}"][...] = array
+        self.remember(arrays, self.steps)
+
     def start_at(self, bias: float) -> None:
         """Before it has learned anything: what the log odds are where a lead says nothing."""
         arrays = self.remembered()

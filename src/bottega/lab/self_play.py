@@ -81,11 +81,17 @@ class SelfPlay:
     """Some tables of one game at which every seat plays by the same net."""
 
     def __init__(
-        self, game: Game[Any], seats: int, options: dict[str, str], tables: int, seed: str
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, str],
+        tables: int,
+        seed: str,
+        reward: str = "win",
     ) -> None:
         encoder = encoder_of(game, seats)
         dice: list[Random] = [Dice(f"{seed}/{table}") for table in range(tables)]
-        self.tables = Tables(game, seats, options, dice, encoder, "win", False, LONGEST)
+        self.tables = Tables(game, seats, options, dice, encoder, reward, False, LONGEST)
         self.rng = np.random.default_rng([*seed.encode()])
         self.seen: list[list[list[Seen]]] = [[[] for _ in range(seats)] for _ in range(tables)]
         self.seats = seats

@@ -9,6 +9,10 @@ kind of arithmetic learns the same, however fast the machine is; only where it s
 clock. In the folder ``--out`` there is a checkpoint, from which the same command goes on; the
 weights to play with; and the curve, as lines of JSON and as a plot. Games in progress and the
 positions at hand are not kept: whoever goes on begins new games.
+
+A new training may begin with weights (``--weights``), also with those of another number of seats.
+Where an option is given several values, ``mode=basic,advanced``, the workers take turns with them,
+and one net learns all of these tables.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import product
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -46,7 +51,7 @@ from bottega.lab.learner import (
 )
 from bottega.lab.self_play import Exploring, Lesson, SelfPlay, match, new_match
 from bottega.players.arena import interval
-from bottega.players.value_net import WIDTH, ValueNet, packed
+from bottega.players.value_net import WIDTH, ValueNet, carried_over, net_of, packed
 
 TABLES, STEPS = 48, 24
 """Tables in each process, and choices at each of them in a round."""
@@ -77,11 +82,24 @@ class Training(NamedTuple):
     device: str = "auto"
     every: float = 120.0  # seconds between evaluations
     games: int = 200  # of an evaluation
+    weights: Path | None = None  # to begin with
+    reward: str = "win"
 
     @property
     def name(self) -> str:
         """What its files are called."""
         return "-".join([self.game, str(self.seats), *self.options.values()]).replace(" ", "_")
+
+    def tables(self) -> list[dict[str, str]]:
+        """Every choice of options that is to be learned."""
+        values = [value.split(",") for value in self.options.values()]
+        return [dict(zip(self.options, chosen, strict=True)) for chosen in product(*values)]
+
+
+def check_learned(reward: str) -> None:
+    """Only what lies between nothing and one is a chance."""
+    if reward not in ("win", "rank"):
+        raise Unreadable(f"--reward: expected win or rank, got {reward}")
 
 
 def rulebook(key: str) -> Game[Any]:
@@ -99,9 +117,10 @@ def work(link: Connection, training: Training, number: int, began: int) -> None:
     """A worker's whole life: play what the link asks for, until it says that this was all."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us ends us
     game = rulebook(training.game)
-    options = game.decided(training.options)
+    tables = training.tables()
+    options = game.decided(tables[number % len(tables)])
     seed = f"{training.seed}/{began}/{number}"
-    own = SelfPlay(game, training.seats, options, TABLES, seed)
+    own = SelfPlay(game, training.seats, options, TABLES, seed, training.reward)
     while (asked := link.recv()) is not None:
         task, net, about = asked
         if task == "play":
@@ -160,7 +179,9 @@ class Trainer:
     def __init__(self, training: Training, say: Callable[[str], None]) -> None:
         self.training, self.say = training, say
         self.game = rulebook(training.game)
-        self.game.new(training.seats, training.options)
+        for options in training.tables():
+            self.game.new(training.seats, options)
+        check_learned(training.reward)
         self.encoder = encoder_of(self.game, training.seats)
         self.rng = np.random.default_rng([*f"{training.seed}/learner".encode()])
         self.learner = new_learner(self.encoder.size, training.width, self.rng, training.device)
@@ -174,6 +195,20 @@ class Trainer:
         self.path = training.out / f"{training.name}.checkpoint.npz"
         if self.path.exists():
             self.resume()
+        elif training.weights is not None:
+            self.begin_with(training.weights)
+
+    def begin_with(self, path: Path) -> None:
+        """Take over what was learned elsewhere."""
+        net, seats = net_of(path, self.game)
+        learned = encoder_of(self.game, seats)
+        net = carried_over(net, learned, self.encoder)
+        width = net.weights.rows.shape[1]
+        if width != self.training.width:
+            raise Unreadable(f"{path}: expected a width of {self.training.width}, got {width}")
+        self.scale = net.scale
+        self.used = np.any(net.weights.rows[:-1] != 0, axis=1)
+        self.learner.begin_with(net.weights)
 
     def resume(self) -> None:
         kept = read_checkpoint(self.path)
@@ -323,6 +358,8 @@ def main() -> int:
     parser.add_argument("--device", default="auto", help="auto, numpy, cpu, cuda")
     parser.add_argument("--every", type=float, default=120, help="seconds between evaluations")
     parser.add_argument("--games", type=int, default=200, help="of an evaluation")
+    parser.add_argument("--weights", type=Path, help="to begin with, of any number of seats")
+    parser.add_argument("--reward", default="win", help="what is learned: win or rank")
     given = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped from outside: keep it all
     try:
@@ -339,6 +376,8 @@ def main() -> int:
             given.device,
             given.every,
             given.games,
+            given.weights,
+            given.reward,
         )
         train(training, lambda line: print(line, flush=True))
     except (Unreadable, Illegal, ValueError) as problem:

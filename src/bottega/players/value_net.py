@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,7 +31,7 @@ from bottega.kernel.words import Unreadable
 Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 
-WIDTH, SECOND = 64, 32
+WIDTH, SECOND = 96, 32
 """Of the sum of rows, and of the layer behind it."""
 
 FARTHEST = 4.0
@@ -179,6 +180,19 @@ def unpacked(data: bytes, encoder: Encoder) -> ValueNet:
             f"features than {encoder.game.key} has at {encoder.seats}"
         )
     return ValueNet(Weights(rows, *rest), scale)
+
+
+def net_of(path: Path, game: Game[Any]) -> tuple[ValueNet, int]:
+    """The net in a file, and at how many seats it was learned."""
+    try:
+        data = path.read_bytes()
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
+            seats = int(json.loads(file["about"].tobytes())["seats"])
+        return unpacked(data, encoder_of(game, seats)), seats
+    except Unreadable as problem:
+        raise Unreadable(f"{path}: {problem}") from None
+    except Exception as problem:
+        raise Unreadable(f"{path}: expected the weights of a value net: {problem}") from None
 
 
 @lru_cache(maxsize=32)
