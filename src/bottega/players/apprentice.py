@@ -18,6 +18,10 @@ MISJUDGED = 0.7
 """How far it is off with each of them, measured by how much better the best is than most."""
 
 
+ABSURD = 50.0
+"""An option that looks worse than the best by so much is not taken by anybody who can count."""
+
+
 class ApprenticePlayer(Player):
     """Sensible on the whole, with the mistakes of somebody who has not played often."""
 
@@ -28,16 +32,18 @@ class ApprenticePlayer(Player):
         if len(options) == 1:
             return options[0]
         seat, rng = question.seat, self.rng
-        seen = options
-        if len(options) > FEW:
-            seen = [action for action in options if rng.random() < SEEN] or [rng.choice(options)]
         world = self.game.determinize(view, seat, rng)
-        values: list[float] = []
-        for action in seen:
+        worth: dict[Action, float] = {}
+        for action in options:
             after = self.game.clone(world)
             self.game.answer(after, seat, action)
             self.game.decision(after)  # what needs no answer happens
-            values.append(self.game.value(after, seat))
+            worth[action] = self.game.value(after, seat)
+        least = max(worth.values()) - ABSURD
+        seen = sensible = [action for action in options if worth[action] >= least]
+        if len(sensible) > FEW:
+            seen = [action for action in sensible if rng.random() < SEEN] or [rng.choice(sensible)]
+        values = [worth[action] for action in seen]
         apart = MISJUDGED * (max(values) - median(values))
         guessed = [value + rng.gauss(0, apart) for value in values]
         return seen[guessed.index(max(guessed))]
