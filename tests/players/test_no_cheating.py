@@ -5,8 +5,10 @@ What players imagine instead is as likely as what the game deals.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from math import sqrt
 from random import Random
 from typing import Any
@@ -17,9 +19,9 @@ from bottega.games.lorenzo.table.state import Lorenzo
 from bottega.games.masters.table.state import Masters
 from bottega.games.princes.table.state import Princes
 from bottega.games.wiege.table.state import Wiege
-from bottega.kernel.game import Game
+from bottega.kernel.game import Decision, Game
 from bottega.kernel.registry import find_game
-from bottega.kernel.state import HIDDEN, State
+from bottega.kernel.state import HIDDEN, NATURE, State
 from bottega.kernel.tables import next_choice
 from bottega.play.match import Match
 from bottega.play.nature import seed_from
@@ -168,3 +170,63 @@ def test_marbles_are_as_likely_as_there_are_many(lay: Callable[[Game[Any], int],
     found = Counter(game.write(lay(game, number))["slide"] for number in range(300))
     copies = {"blue": 2, "grey": 2, "purple": 2, "red": 1, "white": 4, "yellow": 2}
     assert not too_uneven(found, {colour: 300 * n / 13 for colour, n in copies.items()})
+
+
+class Thrown(Exception):
+    """The dice were asked once more than there are throws."""
+
+
+class Throws(Random):
+    """Dice that fall as they are told, and then no more."""
+
+    def __init__(self, *throws: float) -> None:
+        super().__init__()
+        self.throws = [*throws]
+
+    def random(self) -> float:
+        if not self.throws:
+            raise Thrown
+        return self.throws.pop(0)
+
+
+def after(game: Game[Any], t: State, dice: Throws) -> str:
+    """How a table stands once these dice have fallen, in somebody's imagination."""
+    imagined = game.clone(t)
+    with suppress(Thrown):
+        next_choice(game, imagined, dice)
+    return json.dumps(game.write(imagined))
+
+
+def questions_to_nature(
+    game: Game[Any], seats: int, count: int
+) -> Iterator[tuple[State, Decision]]:
+    """Some of what nature is asked in a random game, with more than one answer."""
+    t, rng = game.new(seats), Random(11)
+    while count and (question := game.decision(t)) is not None:
+        if question.seat == NATURE and len(question.options) > 1 and rng.random() < 0.3:
+            yield t, question
+            count -= 1
+        game.apply(t, rng.choices(question.options, game.weights(t, question))[0])
+
+
+FALLS = 120
+"""How the dice fall, at even distances from nothing to one."""
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_imagined_chance_has_the_weights_of_nature(key: str, seats: int) -> None:
+    """What nature does with a weight in true games, she does as often when she is imagined."""
+    game = find_game(key)
+    asked = 0
+    for t, question in questions_to_nature(game, seats, 15):
+        weights = game.weights(t, question) or [1] * len(question.options)
+        expected: dict[str, float] = defaultdict(float)
+        for option, weight in zip(question.options, weights, strict=True):
+            then = game.clone(t)
+            game.apply(then, option)
+            expected[after(game, then, Throws())] += FALLS * weight / sum(weights)
+        found = Counter(after(game, t, Throws((n + 0.5) / FALLS)) for n in range(FALLS))
+        assert set(found) <= set(expected)
+        assert all(abs(found[k] - expected[k]) <= 1 for k in expected)
+        asked += 1
+    assert asked
