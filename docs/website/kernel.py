@@ -15,7 +15,7 @@ CHAPTERS = {
     "What things are called": ["Domain", "Numbers", "Amounts", "Seats"],
     "Shapes of positions": [
         *("Object", "OneOf", "Number", "Flag", "ListOf", "TupleOf", "PerSeat", "Rows", "Counts"),
-        *("Keyed", "Named", "Shape", "Pieces"),
+        *("Keyed", "KeyedTuple", "Named", "Shape", "Pieces"),
     ],
     "Effects of cards": ["Effects", "SoMany", "AnyOf", "Signed", "Alternatives"],
     "Other editions": ["Changeable"],

@@ -10,6 +10,7 @@ from bottega.kernel.shape import (
     Counts,
     Flag,
     Keyed,
+    KeyedTuple,
     ListOf,
     Named,
     Number,
@@ -63,6 +64,7 @@ TABLE = Object(dict, players=ListOf(BOARD), tray=Rows(OneOf(GOOD), 2, 3), open=F
         (Counts(GOOD), [2, 0, 1], {"coin": 2, "shield": 1}),
         (Counts(GOOD), [0, 0, 0], {}),
         (Keyed(SIDE, Number(0, 9)), [4, 5], {"left": 4, "right": 5}),
+        (KeyedTuple(SIDE, Number(0, 9)), (4, 5), {"left": 4, "right": 5}),
         (Named(), (), {}),
         (
             Named(side=SIDE, goods=Counts(GOOD), age=AGE),

@@ -268,6 +268,14 @@ class Bag(Part):
     def fill_slowly(self, things: tuple[int, ...], at: int, look: Looking) -> None:
         marks, signs, width = look.marks, look.signs, self.width
         first = look.seat * self.per_seat
+        if len(things) == 1:  # as it is with most of them
+            only = things[0]
+            if only >= 0:
+                only = turned(only - self.low, first, width)
+                marks.append(signs[at + only])
+                if self.stack:
+                    marks.append(signs[at + self.copies * width + only])
+            return
         times = [0] * width
         word = -1
         for v in things:

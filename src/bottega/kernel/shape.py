@@ -227,6 +227,14 @@ class Keyed(Shape):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class KeyedTuple(Keyed):
+    """Like `Keyed`, kept as a tuple: for what is replaced, never changed in place."""
+
+    def read(self, json: Json, path: str) -> Any:
+        return tuple(super().read(json, path))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Shape):
     """A tuple of small ints with named parts: the subject of a frame, the details of an event.
 

@@ -9,13 +9,14 @@ tuples of small ints: cheap to make, to compare, to copy and to write down.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from bottega.kernel.compiling import mypyc_attr
 
 Action = tuple[int, ...]
 Frame = tuple[int, ...]
 Event = tuple[int, ...]
+T = TypeVar("T")
 
 NATURE: Final = -1
 """The seat of chance: it rolls dice, turns cards and draws tiles."""
@@ -25,6 +26,8 @@ NONE: Final = -1
 
 HIDDEN: Final = -2
 """Something is there, but this observer may not know what."""
+
+FACE_DOWN: Final[list[tuple[int, ...]]] = [(HIDDEN,) * number for number in range(256)]
 
 EVERYONE: Final = -1
 """The audience of a public event: every bit set."""
@@ -48,6 +51,16 @@ def may_see(event: Event, seat: int | None) -> bool:
     if seat is None:
         return event[1] < 0  # `EVERYONE` and `all_but` leave the bits beyond the seats set
     return bool(event[1] >> seat & 1)
+
+
+def face_down(number: int) -> tuple[int, ...]:
+    """So many things of which an observer knows only that they are there."""
+    return FACE_DOWN[number] if number < len(FACE_DOWN) else (HIDDEN,) * number
+
+
+def replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """The same things but for the one at a place."""
+    return (*things[:place], thing, *things[place + 1 :])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

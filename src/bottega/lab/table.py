@@ -8,7 +8,6 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from bottega.kernel.encoder import packed_numbers
 from bottega.kernel.game import Decision, Illegal
 from bottega.kernel.rewards import rewards
 from bottega.kernel.state import Action, State
@@ -19,6 +18,8 @@ from bottega.lab.setting import Setting
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 Observation = dict[str, npt.NDArray[Any]]
+WHOLE = (int, np.integer)
+"""What numbers of actions may be."""
 
 
 class Table:
@@ -34,8 +35,7 @@ class Table:
         self.encoder = setting.encoder
         self.size = setting.encoder.size
         self.actions = setting.game.actions.size
-        numbers = packed_numbers(self.actions)
-        self.packed = {action: numbers[n] for action, n in self.game.actions.indices.items()}
+        self.numbers = self.game.actions.indices
         self.rng = Random()
         self.state: State
         self.question: Decision | None = None
@@ -105,7 +105,7 @@ class Table:
         return self.rng.choice(question.options)
 
     def number(self, number: object) -> int:
-        if isinstance(number, int | np.integer) and 0 <= number < self.actions:
+        if isinstance(number, WHOLE) and 0 <= number < self.actions:
             return int(number)
         raise Unreadable(f"expected an action from 0 to {self.actions - 1}, got {quoted(number)}")
 
@@ -128,12 +128,12 @@ class Table:
 
     def mask(self, question: Decision | None) -> Mask:
         """1 for every action that answers a question."""
-        mask = np.zeros(self.actions, np.int8)
+        mask = bytearray(self.actions)  # few are possible: NumPy would need longer for them
         if question is not None:
-            packed = self.packed
-            legal = b"".join([packed[action] for action in question.options])
-            mask[np.frombuffer(legal, np.int64)] = 1
-        return mask
+            numbers = self.numbers
+            for action in question.options:
+                mask[numbers[action]] = 1
+        return np.frombuffer(mask, np.int8)
 
     def rewards(self) -> list[float]:
         """What everybody is rewarded with: nothing before the game is over."""

@@ -258,9 +258,9 @@ class VectorEnv:
 
     def sample(self) -> Array:
         """A possible action for every table, each as likely as the next."""
-        nth = (self.rng.random(self.tables) * self.offered).astype(np.int16)
-        counted = np.cumsum(self.mask, axis=1, dtype=np.int16)
-        drawn: Array = (counted > nth[:, None]).argmax(axis=1)
+        nth = (self.rng.random(self.tables) * self.offered).astype(np.int64)
+        nth[1:] += np.cumsum(self.offered[:-1])
+        drawn: Array = np.flatnonzero(self.mask.view(np.bool_))[nth] % self.mask.shape[1]
         return drawn
 
     def ahead(self) -> Ahead:

@@ -31,7 +31,7 @@ from bottega.games.lorenzo.rules.verbs import CAST, LAY_CARD
 from bottega.games.lorenzo.table.state import MEMBERS, ROUNDS, Lorenzo
 from bottega.games.lorenzo.table.words import DIE, FLOORS, PALACE, PIPS, SPACE
 from bottega.kernel.declared import Step
-from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
+from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame, replaced
 
 IN_A_BLOCK: Final = 8
 """Cards of one type and period; they lie on top of those of the next period."""
@@ -92,7 +92,7 @@ class BeginRound(Step[Lorenzo]):
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         t.round += 1
-        t.dice[:] = [0] * DIE.size
+        t.dice = (0,) * DIE.size
         t.tell(ROUND_BEGAN, EVERYONE, t.round - 1)
         t.then_all(round_schedule(t))
 
@@ -124,7 +124,7 @@ class Roll(Step[Lorenzo]):
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, die, pips = a
-        t.dice[die] = pips + 1
+        t.dice = replaced(t.dice, die, pips + 1)
         t.tell(DIE_CAST, EVERYONE, die, pips)
 
 

@@ -29,7 +29,16 @@ from bottega.games.lorenzo.table.readings import Readings
 from bottega.games.lorenzo.table.state import Lorenzo, empty_table
 from bottega.games.lorenzo.table.words import ADVANCED_TILE
 from bottega.kernel.declared import Step
-from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, Action, Frame, all_but, only
+from bottega.kernel.state import (
+    EVERYONE,
+    HIDDEN,
+    NATURE,
+    Action,
+    Frame,
+    all_but,
+    only,
+    replaced,
+)
 
 STARTING_COINS: Final = [5, 6, 7, 8]
 DEALT: Final = 4
@@ -59,7 +68,7 @@ class DrawTile(Step[Lorenzo]):
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, _, period = f
         _, tile = a
-        t.tiles[period] = tile
+        t.tiles = replaced(t.tiles, period, tile)
         t.tell(TILE_DRAWN, EVERYONE, tile)
 
 

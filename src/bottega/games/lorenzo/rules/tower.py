@@ -32,7 +32,7 @@ from bottega.games.lorenzo.table.words import (
 )
 from bottega.kernel.declared import Step
 from bottega.kernel.effects import Goods
-from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame, replaced
 
 MINIMUM: Final = [1, 3, 5, 7]
 WITHIN: Final = [0, 1, 1, 2, 2, 3, 3, 4]
@@ -263,7 +263,7 @@ def take_card(t: Lorenzo, seat: int, floor: int, cost: Amounts) -> None:
         held[good] -= n
     card, type_ = t.floors[floor], floor >> 2
     t.floors[floor] = NONE
-    p.cards[type_] = (*p.cards[type_], card)
+    p.cards = replaced(p.cards, type_, (*p.cards[type_], card))
     if type_ == CHARACTER:
         p.stand()
     if t.events is not None:

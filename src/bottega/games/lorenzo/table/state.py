@@ -30,7 +30,7 @@ from bottega.kernel.shape import (
     Counts,
     Flag,
     Keyed,
-    ListOf,
+    KeyedTuple,
     Number,
     Object,
     OneOf,
@@ -75,7 +75,7 @@ class Player:
     def __init__(
         self,
         goods: list[int],
-        cards: list[Ints],
+        cards: tuple[Ints, ...],
         members: Ints,
         bonus: int,
         tiles: Ints,
@@ -87,7 +87,7 @@ class Player:
         lasting: Standing | None = None,
     ) -> None:
         self.goods: list[int] = goods  # resources, then points
-        self.cards: list[Ints] = cards  # of each type, in the order they were taken
+        self.cards: tuple[Ints, ...] = cards  # of each type, in the order they were taken
         self.members: Ints = members  # those at home
         self.bonus: int = bonus  # the personal bonus tile
         self.tiles: Ints = tiles  # excommunications suffered
@@ -102,7 +102,7 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.goods[:],
-            self.cards[:],
+            self.cards,
             self.members,
             self.bonus,
             self.tiles,
@@ -155,8 +155,8 @@ class Lorenzo(State):
         readings: Readings,
         round: int,
         order: Ints,
-        tiles: list[int],
-        dice: list[int],
+        tiles: Ints,
+        dice: Ints,
         decks: list[Ints],
         floors: list[int],
         spaces: list[Ints],
@@ -169,8 +169,8 @@ class Lorenzo(State):
         self.readings: Readings = readings  # how this table reads the rules
         self.round: int = round  # 0 during set-up, then 1 to 6
         self.order: Ints = order  # the seats in turn order
-        self.tiles: list[int] = tiles  # the excommunication of each period
-        self.dice: list[int] = dice  # 1 to 6; 0 before they are rolled
+        self.tiles: Ints = tiles  # the excommunication of each period
+        self.dice: Ints = dice  # 1 to 6; 0 before they are rolled
         self.decks: list[Ints] = decks  # which cards of each type are left, in no order
         self.floors: list[int] = floors  # the card on each floor of the towers
         self.spaces: list[Ints] = spaces  # who stands on each space, in order of placement
@@ -185,8 +185,8 @@ class Lorenzo(State):
             self.readings,
             self.round,
             self.order,
-            self.tiles[:],
-            self.dice[:],
+            self.tiles,
+            self.dice,
             self.decks[:],
             self.floors[:],
             self.spaces[:],
@@ -211,8 +211,8 @@ def empty_table(seats: int, advanced: bool, readings: Readings) -> Lorenzo:
         readings=readings,
         round=0,
         order=(),
-        tiles=[NONE] * 3,
-        dice=[0] * DIE.size,
+        tiles=(NONE,) * 3,
+        dice=(0,) * DIE.size,
         decks=list(DECKS),
         floors=[NONE] * FLOORS,
         spaces=[()] * SPACE.size,
@@ -225,7 +225,7 @@ def empty_table(seats: int, advanced: bool, readings: Readings) -> Lorenzo:
 def empty_board() -> Player:
     return Player(
         goods=[0] * HELD,
-        cards=[()] * TYPE.size,
+        cards=((),) * TYPE.size,
         members=tuple(range(MEMBERS)),
         bonus=NONE,
         tiles=(),
@@ -248,8 +248,8 @@ LAYOUT: Final = Object(
     readings=Object(Readings, bonus_tile=OneOf(BONUS_TILE_AS)),
     round=Number(0, ROUNDS),
     order=TupleOf(OneOf(SEAT)),
-    tiles=ListOf(OneOf(TILE, none=True), 3),
-    dice=Keyed(DIE, Number(0, PIPS.size)),
+    tiles=TupleOf(OneOf(TILE, none=True), 3),
+    dice=KeyedTuple(DIE, Number(0, PIPS.size)),
     decks=Keyed(TYPE, TupleOf(OneOf(CARD, piece=True), ordered=True)),
     floors=Keyed(FLOOR, OneOf(CARD, none=True, piece=True)),
     spaces=Keyed(SPACE, TupleOf(OneOf(PIECE, piece=True))),
@@ -257,7 +257,7 @@ LAYOUT: Final = Object(
         Object(
             Player,
             goods=Counts(HOLDING),
-            cards=Keyed(TYPE, CARDS),
+            cards=KeyedTuple(TYPE, CARDS),
             members=TupleOf(OneOf(MEMBER)),
             bonus=OneOf(BONUS_TILE, none=True),
             tiles=TupleOf(OneOf(TILE)),

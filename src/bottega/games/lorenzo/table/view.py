@@ -10,7 +10,7 @@ from random import Random
 
 from bottega.games.lorenzo.cards.leader_cards import LEADERS
 from bottega.games.lorenzo.table.state import Ints, Lorenzo
-from bottega.kernel.state import HIDDEN
+from bottega.kernel.state import HIDDEN, face_down
 
 
 def redact(t: Lorenzo, seat: int | None) -> Lorenzo:
@@ -18,8 +18,8 @@ def redact(t: Lorenzo, seat: int | None) -> Lorenzo:
     view = t.clone()
     for i, p in enumerate(view.players):
         if i != seat:
-            p.hand = (HIDDEN,) * len(p.hand)
-            view.packs[i] = (HIDDEN,) * len(view.packs[i])
+            p.hand = face_down(len(p.hand))
+            view.packs[i] = face_down(len(view.packs[i]))
     return view
 
 

@@ -11,9 +11,9 @@ from bottega.games.masters.rules.events import (
     LAST_ROUND,
     REPORT_HELD,
 )
-from bottega.games.masters.table.state import LAST_SPACE, Masters, replaced
+from bottega.games.masters.table.state import LAST_SPACE, Masters
 from bottega.games.masters.table.words import FACE_UP, REMOVED
-from bottega.kernel.state import EVERYONE
+from bottega.kernel.state import EVERYONE, replaced
 
 FIRST_SPACE: Final = [5, 12, 19]
 POPE_SPACE: Final = [8, 16, 24]

@@ -9,9 +9,9 @@ from bottega.games.masters.cards.effects import Cards, Supply
 from bottega.games.masters.rules.events import LEADER_DISCARDED, LEADER_PLAYED
 from bottega.games.masters.rules.faith import gain_faith
 from bottega.games.masters.rules.verbs import DISCARD_LEADER, PLAY_LEADER
-from bottega.games.masters.table.state import Masters, Player, replaced
+from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import DISCARDED, HELD, IN_HAND, PLAYED
-from bottega.kernel.state import EVERYONE, HIDDEN, Action, all_but, only
+from bottega.kernel.state import EVERYONE, HIDDEN, Action, all_but, only, replaced
 
 PLAYS: Final[list[Action]] = [(PLAY_LEADER, held) for held in range(HELD.size)]
 DISCARDS: Final[list[Action]] = [(DISCARD_LEADER, held) for held in range(HELD.size)]

@@ -7,7 +7,7 @@ a tuple, so that a clone may share it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from bottega.games.masters.cards.cards import CARD, DECKS, DEPOT_FOR, DISCOUNT_ON, LEADER, TOKEN
 from bottega.games.masters.table.readings import DISCARD, READINGS_1, Readings
@@ -32,20 +32,12 @@ from bottega.kernel.shape import (
     Rows,
     TupleOf,
 )
-from bottega.kernel.state import NONE, State
+from bottega.kernel.state import NONE, State, replaced
 
 LAST_SPACE: Final = 24
 CARDS_TO_END: Final = 7
 LEADER_DEPOT: Final = 2
 """The places of a leader depot."""
-
-
-T = TypeVar("T")
-
-
-def replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """The same things but for the one at a place."""
-    return (*things[:place], thing, *things[place + 1 :])
 
 
 class Player:

@@ -10,7 +10,8 @@ from random import Random
 
 from bottega.games.masters.cards.cards import LEADERS
 from bottega.games.masters.table.state import Masters
-from bottega.kernel.state import HIDDEN
+from bottega.games.masters.table.words import PLAYED
+from bottega.kernel.state import HIDDEN, face_down
 
 
 def redact(t: Masters, seat: int | None) -> Masters:
@@ -18,10 +19,12 @@ def redact(t: Masters, seat: int | None) -> Masters:
     view = t.clone()
     for i, p in enumerate(view.players):
         if i != seat:
-            p.leaders = tuple(
-                leader if p.has_played(held) else HIDDEN for held, leader in enumerate(p.leaders)
-            )
-            p.rejected = (HIDDEN,) * len(p.rejected)
+            if PLAYED not in p.standing:
+                p.leaders = face_down(len(p.leaders))
+            else:
+                shown = [x if p.has_played(held) else HIDDEN for held, x in enumerate(p.leaders)]
+                p.leaders = tuple(shown)
+            p.rejected = face_down(len(p.rejected))
     return view
 
 

@@ -15,20 +15,20 @@ from bottega.games.princes.rules.purse import capacity, in_cardinals
 from bottega.games.princes.rules.war import fighting, may_have_veto, veto_order
 from bottega.games.princes.table.state import Ints, Princes
 from bottega.games.princes.table.words import BRIBE_CARDINAL
-from bottega.kernel.state import HIDDEN, NONE
+from bottega.kernel.state import HIDDEN, NONE, face_down
 
 
 def redact(t: Princes, seat: int | None) -> Princes:
     """Tiles in others' hands and in the deck are hidden, and who is asked in secret."""
     view = t.clone()
-    view.deck = (HIDDEN,) * len(view.deck)
+    view.deck = face_down(len(view.deck))
     for i, p in enumerate(view.players):
         if i != seat:
-            p.hand = (HIDDEN,) * len(p.hand)
+            p.hand = face_down(len(p.hand))
     if view.agenda:  # what comes later begins with the attacker, as everybody knows
-        step, asked, *subject = view.agenda[-1]
-        if step in IN_SECRET and asked != seat:
-            view.agenda[-1] = (step, HIDDEN, *subject)
+        due = view.agenda[-1]
+        if due[0] in IN_SECRET and due[1] != seat:
+            view.agenda[-1] = (due[0], HIDDEN, *due[2:])
     return view
 
 

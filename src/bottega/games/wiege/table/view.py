@@ -13,18 +13,18 @@ from bottega.games.wiege.cards.event_cards import EVENT, GROUP_OF
 from bottega.games.wiege.rules.agenda import CHOOSE_COLUMN, PICK_EVENT
 from bottega.games.wiege.table.state import Wiege, frames_of
 from bottega.games.wiege.table.words import GROUPS, Ints
-from bottega.kernel.state import HIDDEN
+from bottega.kernel.state import HIDDEN, face_down
 
 
 def redact(t: Wiege, seat: int | None) -> Wiege:
     """Both decks are hidden, and everybody else's hand and pile."""
     view = t.clone()
-    view.event_deck = (HIDDEN,) * len(t.event_deck)
-    view.deck = (HIDDEN,) * len(t.deck)
+    view.event_deck = face_down(len(t.event_deck))
+    view.deck = face_down(len(t.deck))
     for i, p in enumerate(view.players):
         if i != seat:
-            p.hand = (HIDDEN,) * len(p.hand)
-            p.pile = (HIDDEN,) * len(p.pile)
+            p.hand = face_down(len(p.hand))
+            p.pile = face_down(len(p.pile))
     return view
 
 
