@@ -12,12 +12,17 @@ from examples.gara.game import GAME as GARA
 from bottega.games.lorenzo.table.words import COIN, VP
 from bottega.games.masters.cards.cards import LEADER
 from bottega.games.masters.table.words import IN_HAND, PLAYED
+from bottega.games.wiege import GAME as WIEGE
+from bottega.games.wiege.cards.event_cards import EVENT as WIEGE_EVENT
+from bottega.games.wiege.rules.agenda import EVALUATE
+from bottega.games.wiege.table.words import BLUE
 from bottega.kernel.encoder import Encoder, encoder_of
 from bottega.kernel.game import Game
 from bottega.kernel.registry import games
 from bottega.kernel.state import NATURE, State
 from tests.kernel.pebbles import GAME as PEBBLES
 
+HISTORY = 0
 EVERY = [pytest.param(game, id=key) for key, game in games().items()]
 
 
@@ -145,3 +150,21 @@ def test_a_game_from_elsewhere_is_encoded_without_a_line_about_it() -> None:
     t.hands[1] = (0, 5)
     assert {"hands[me] has 1", "hands[me] has 6", "hands[me] last = 6"} <= on(GARA, t, 1)
     assert {x for x in on(GARA, t, 0) if x.startswith("hands")} == {"hands[+1].length = 2"}
+
+
+def test_borders_of_wiege_are_counted_from_the_own_seat() -> None:
+    t = WIEGE.new(4)
+    t.stacks[2 + 3] = (HISTORY,)  # the border from the fourth seat to the first
+    name = f"has {WIEGE_EVENT.names[HISTORY]}"
+    assert f"stacks[me] {name}" in on(WIEGE, t, 3)
+    assert f"stacks[+3] {name}" in on(WIEGE, t, 0)
+    t.stacks[0] = (HISTORY + 1,)  # a central position is the same to everybody
+    central = f"stacks[1] has {WIEGE_EVENT.names[HISTORY + 1]}"
+    assert all(central in on(WIEGE, t, seat) for seat in range(4))
+
+
+def test_a_question_about_a_border_says_whose_it_is() -> None:
+    t = WIEGE.new(4)
+    t.agenda.append((EVALUATE, 0, 2 + 1, BLUE))  # the border from the second seat to the third
+    assert "agenda[1] evaluate.position = +1" in on(WIEGE, t, 0)
+    assert "agenda[1] evaluate.position = me" in on(WIEGE, t, 1)

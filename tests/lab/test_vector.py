@@ -11,7 +11,7 @@ from bottega.kernel.game import Illegal
 from bottega.kernel.registry import games
 from bottega.kernel.rewards import rewards
 from bottega.kernel.state import State
-from bottega.kernel.tables import next_choice
+from bottega.kernel.tables import next_choice, rivals_of
 from bottega.kernel.words import Unreadable
 from bottega.lab.vector import Array, VectorEnv
 from tests.kernel.pebbles import Pebbles
@@ -143,3 +143,17 @@ def test_who_is_level_shares_a_rank(
     t.points = scores
     assert rewards(game, t, "rank") == rank
     assert rewards(game, t, "margin") == margin
+
+
+class Paired(Decided):
+    """The same, the first playing with the third."""
+
+    def sides(self, t: State) -> list[tuple[int, ...]]:
+        return [(0, 2), (1,)]
+
+
+def test_partners_win_together() -> None:
+    won, level = Paired([0, 2]), Paired([0, 1, 2])
+    assert rewards(won, won.new(3), "win") == [1, 0, 1]
+    assert rewards(level, level.new(3), "win") == [0.5, 0.5, 0.5]
+    assert rivals_of(won, won.new(3), 2) == [1]

@@ -28,6 +28,8 @@ from bottega.kernel.features import (
     Looking,
     Of,
     Part,
+    PlaceRow,
+    PlaceWord,
     Row,
     Subject,
     Word,
@@ -201,6 +203,11 @@ class Maker:
         if shape.places is None and isinstance(item, Number) and item.high is not None:
             words = [str(n) for n in range(item.low, item.high + 1)]
             return Bag(words, item.low, 0, MOST_COPIES, not shape.ordered)
+        if shape.by is not None and self.seats in shape.by.shared:
+            shared = shape.by.shared[self.seats]
+            around = [f"[{name}]" for name in seat_names(self.seats)]
+            part = self.part(item, value[0] if value else None, path)
+            return PlaceRow([*numbered(shared), *around], part, shared)
         places = len(value or ()) if shape.places is None else shape.places
         return self.row(numbered(places), item, value, path)
 
@@ -213,6 +220,10 @@ class Maker:
     def word(self, domain: Domain) -> Part:
         if domain.per_seat:
             return Of(self.words(domain), domain.per_seat)
+        if self.seats in domain.shared:
+            shared = domain.shared[self.seats]
+            names = [*domain.names[:shared], *seat_names(self.seats)]
+            return PlaceWord(names, shared, self.seats)
         if isinstance(domain, Amounts):
             return Amount(-1, None)
         if isinstance(domain, Numbers) and domain.size > ONE_BY_ONE:

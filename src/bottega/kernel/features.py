@@ -89,6 +89,27 @@ class Word(Part):
         return [f"{path} = {word}" for word in self.words]
 
 
+class PlaceWord(Word):
+    """A word for a place at the table: those after the ``shared`` ones lie one at each seat."""
+
+    def __init__(self, words: list[str], shared: int, seats: int) -> None:
+        super().__init__(words)
+        self.shared: int = shared
+        self.seats: int = seats
+
+    def fill(self, value: Any, at: int, look: Looking) -> None:
+        v: int = value
+        if v >= 0:
+            look.marks.append(look.signs[at + seen_from(look.seat, v, self.shared, self.seats)])
+
+
+def seen_from(seat: int, place: int, shared: int, seats: int) -> int:
+    """A place at the table as it is counted by a seat: shared ones, its own, the next one's …"""
+    if place < shared:
+        return place
+    return shared + turned(place - shared, seat, seats)
+
+
 class Of(Part):
     """A word that belongs to a seat, seen from the own seat: ``per_seat`` words each."""
 
@@ -186,6 +207,21 @@ class WordRow(Row):
                 if v >= 0 and at < end:
                     marks.append(signs[at + v])
                 at += size
+
+
+class PlaceRow(Row):
+    """Several places at the table: those after the ``shared`` ones lie one at each seat."""
+
+    def __init__(self, places: list[str], item: Part, shared: int) -> None:
+        super().__init__(places, item)
+        self.shared: int = shared
+
+    def fill(self, value: Any, at: int, look: Looking) -> None:
+        several: list[Any] = value if isinstance(value, list) else list(value)
+        item, seat, shared = self.item, look.seat, self.shared
+        seats = len(self.places) - shared
+        for place, one in enumerate(several):
+            item.fill(one, at + seen_from(seat, place, shared, seats) * item.size, look)
 
 
 class AmountRow(Row):

@@ -1,8 +1,9 @@
 """What a finished game was worth to everybody: what learners are rewarded with.
 
-``win``: the share of the win, 1 to a single winner, a half each to two. ``rank``: 1 to the first, 0
-to the last, evenly between; who is level shares. ``margin``: the points by which a seat is ahead of
-the best of those it does not win with; alone, all its points.
+``win``: the share of the win, 1 to a single winner, a half each to two who are level; partners win
+together, and each has all of it. ``rank``: 1 to the first, 0 to the last, evenly between; who is
+level shares. ``margin``: the points by which a seat is ahead of the best of those it does not win
+with; alone, all its points.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ def rewards(game: Game[Any], t: State, reward: str) -> list[float]:
     """What each seat is rewarded with at the end of a game."""
     winners = game.winners(t)
     if reward == "win" or (reward == "rank" and t.seats == 1):
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
+        level = len([side for side in game.sides(t) if side[0] in winners])
+        return [1 / level if seat in winners else 0.0 for seat in range(t.seats)]
     scores = game.scores(t)
     if reward == "margin":
         return [margin(game, t, scores, seat) for seat in range(t.seats)]

@@ -110,6 +110,7 @@ class ListOf(Shape):
 
     ``ordered``: the things have no order of their own and are listed lowest first.
     ``places``: it matters which of them is the first, the second and so on, up to so many.
+    ``by``: the words that say which of them is meant.
     """
 
     def __init__(
@@ -118,8 +119,10 @@ class ListOf(Shape):
         length: int | None = None,
         ordered: bool = False,
         places: int | None = None,
+        by: Domain | None = None,
     ) -> None:
         self.item, self.length, self.ordered = item, length, ordered
+        self.by: Domain | None = by
         self.places = length if places is None else places
 
     def write(self, value: Any) -> Json:

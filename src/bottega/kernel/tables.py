@@ -53,16 +53,17 @@ class Ahead:
         self.rewards: list[float | None] = []
 
 
-def best_other(worths: list[float], seat: int) -> float:
-    """What a table is worth to the best of the others; nothing where there are none."""
-    best = 0.0
-    found = False
-    for other in range(len(worths)):
-        if other != seat:
-            if worths[other] > best or not found:
-                best = worths[other]
-            found = True
-    return best
+def rivals_of(game: Game[Any], t: State, seat: int) -> list[int]:
+    """Everybody at a table whom a seat does not win with."""
+    for side in game.sides(t):
+        if seat in side:
+            return [other for other in range(t.seats) if other not in side]
+    return []
+
+
+def best_of(worths: list[float], seats: list[int]) -> float:
+    """What a table is worth to the best of some seats; nothing where there are none."""
+    return max([worths[seat] for seat in seats]) if seats else 0.0
 
 
 def try_options(
@@ -81,6 +82,7 @@ def try_options(
     """
     seat, frame = question.seat, question.frame
     look.seat = seat
+    rivals = rivals_of(game, world, seat)
     place = len(world.agenda) - 1
     while world.agenda[place] != frame:
         place -= 1
@@ -95,7 +97,7 @@ def try_options(
             ahead.values.append(0.0)
             ahead.rewards.append(rewards(game, t, reward)[seat])
         else:
-            ahead.values.append(worths[seat] - best_other(worths, seat))
+            ahead.values.append(worths[seat] - best_of(worths, rivals))
             ahead.rewards.append(None)
         before = len(look.marks)
         encoder.look(game.redact(t, seat), look)

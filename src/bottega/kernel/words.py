@@ -54,14 +54,23 @@ class Domain:
 
     ``per_seat``: how many of them belong to each seat, where they are listed seat by seat: 1 for
     seats themselves. Whoever looks at a table sees them from where they sit.
+    ``shared``: at tables of so many seats, how many of them are everybody's; those that follow lie
+    around the table, one at each seat.
     """
 
-    def __init__(self, key: str, names: list[str], per_seat: int = 0) -> None:
+    def __init__(
+        self,
+        key: str,
+        names: list[str],
+        per_seat: int = 0,
+        shared: dict[int, int] | None = None,
+    ) -> None:
         if len(set(names)) != len(names):
             raise ValueError(f"a name stands twice in the domain {key}")
         self.key: str = key
         self.names: list[str] = names
         self.per_seat: int = per_seat
+        self.shared: dict[int, int] = shared or {}
         self.values: dict[str, int] = {name: value for value, name in enumerate(names)}
 
     @property
@@ -103,8 +112,15 @@ class Domain:
 class Numbers(Domain):
     """Numbers as people count: a value v is written ``first + v``, a plain number in JSON."""
 
-    def __init__(self, key: str, first: int, last: int, per_seat: int = 0) -> None:
-        super().__init__(key, [str(n) for n in range(first, last + 1)], per_seat)
+    def __init__(
+        self,
+        key: str,
+        first: int,
+        last: int,
+        per_seat: int = 0,
+        shared: dict[int, int] | None = None,
+    ) -> None:
+        super().__init__(key, [str(n) for n in range(first, last + 1)], per_seat, shared)
         self.first: int = first
 
     def text(self, value: int) -> str:

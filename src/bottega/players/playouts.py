@@ -21,7 +21,7 @@ from bottega.kernel.features import Looking
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.rewards import rewards
 from bottega.kernel.state import Action, State
-from bottega.kernel.tables import Ahead, best_other, next_choice, try_options
+from bottega.kernel.tables import Ahead, best_of, next_choice, rivals_of, try_options
 from bottega.players.learned_choice import log_odds
 from bottega.players.value_net import Floats, chance, shipped_net
 
@@ -155,11 +155,12 @@ class Imagination:
             try_options(self.game, world, question, self.encoder, look, ahead, "win")
             return
         game, seat = self.game, question.seat
+        rivals = rivals_of(game, world, seat)
         for answer in question.options:
             t = answered(game, world, question, answer)
             over = game.decision(t) is None
             worths = game.values(t)
-            ahead.values.append(worths[seat] - best_other(worths, seat))
+            ahead.values.append(worths[seat] - best_of(worths, rivals))
             ahead.rewards.append(rewards(game, t, "win")[seat] if over else None)
 
     def odds(self, ahead: Ahead, look: Looking) -> Floats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bottega.games.wiege.table.words import BORDER, CENTRAL, GROUPS, MOST_SEATS, Ints
+from bottega.games.wiege.table.words import BORDER, CENTRAL, CENTRES, GROUPS, MOST_SEATS, Ints
 
 
 class Position(NamedTuple):
@@ -37,13 +37,16 @@ def border(one: int, other: int) -> Position:
     return Position(f"B{one}{other}", BORDER, (one, other))
 
 
+def positions(seats: int) -> tuple[Position, ...]:
+    """The central ones, and then a border from each of more than two players to the next."""
+    borders = [border(seat, (seat + 1) % seats) for seat in range(seats if seats > 2 else 0)]
+    return (*[centre(number, seats) for number in range(CENTRES[seats])], *borders)
+
+
 SET_UP: Final[dict[int, SetUp]] = {
-    2: SetUp(7, (centre(0, 2), centre(1, 2), centre(2, 2))),
-    3: SetUp(9, (centre(0, 3), border(0, 1), border(1, 2), border(2, 0))),
-    4: SetUp(
-        11,
-        (centre(0, 4), centre(1, 4), border(0, 1), border(1, 2), border(2, 3), border(3, 0)),
-    ),
+    2: SetUp(7, positions(2)),
+    3: SetUp(9, positions(3)),
+    4: SetUp(11, positions(4)),
 }
 """By the number of players."""
 

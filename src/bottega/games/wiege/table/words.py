@@ -73,7 +73,13 @@ WHERE: Final = Domain("where", ["central", "border"])
 
 MOST_POSITIONS: Final = 6
 MOST_SPACES: Final = 6
-POSITION: Final = Numbers("position", 1, MOST_POSITIONS)
+CENTRES: Final = {2: 3, 3: 1, 4: 2}
+"""How many positions are open to everybody, by the number of players. Of more than two players each
+has one more, towards the next: a border."""
+
+POSITION: Final = Numbers(
+    "position", 1, MOST_POSITIONS, shared={seats: CENTRES[seats] for seats in (3, 4)}
+)
 SPACE: Final = Numbers("space", 1, MOST_SPACES)
 
 SLOTS: Final = 4
