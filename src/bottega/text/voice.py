@@ -26,7 +26,7 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -185,8 +185,7 @@ class Voice:
             return self.say("nothing")
         if isinstance(domain, Numbers):
             return int(domain.text(value))
-        name = f"{dashed(domain.key)}-{dashed(domain.text(value))}"
-        return self.format(name, {"amount": amount}) or domain.text(value)
+        return self.catalogue.word(domain, value, amount)
 
     def word_of_seat(self, seat: int) -> str:
         """Who sits there."""
@@ -196,7 +195,18 @@ class Voice:
         self, arguments: Arguments, name: str, domain: Domain, value: int, you: int | None = None
     ) -> None:
         """An argument, and its key to select on: for the seat that reads the message, "you"."""
-        arguments[name] = self.word(domain, value)
+        self.put_amount(arguments, name, domain, value, 1, you)
+
+    def put_amount(
+        self,
+        arguments: Arguments,
+        name: str,
+        domain: Domain,
+        value: int,
+        amount: int,
+        you: int | None,
+    ) -> None:
+        arguments[name] = self.word(domain, value, amount)
         if isinstance(domain, Seats) and value >= 0 and value == you:
             arguments[key_of(name)] = "you"
         else:
@@ -219,11 +229,13 @@ class Voice:
     def facts(self, facts: list[Fact], you: int | None = None) -> Arguments:
         """Facts as arguments; several of one name become a list, "2 coins and 1 stone"."""
         found: Arguments = {}
-        for name in dict.fromkeys(fact.name for fact in facts):
-            same = [fact for fact in facts if fact.name == name]
+        by_name: dict[str, list[Fact]] = {}
+        for fact in facts:
+            by_name.setdefault(fact.name, []).append(fact)
+        for name, same in by_name.items():
             if len(same) == 1:
-                self.put(found, name, same[0].domain, same[0].value, you)
-                found[name] = self.word(same[0].domain, same[0].value, same[0].amount)
+                _, domain, value, amount = same[0]
+                self.put_amount(found, name, domain, value, amount, you)
             else:
                 found[name] = self.list([self.word(x.domain, x.value, x.amount) for x in same])
                 found[key_of(name)] = "many"
@@ -271,6 +283,7 @@ def readable(key: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+@lru_cache(MOST_REMEMBERED)
 def dashed(key: str) -> str:
     """A key as part of a message name."""
     return key.replace(",", "").replace(" ", "-")
@@ -292,6 +305,7 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.lang = lang
         self.known: dict[tuple[Any, ...], str] = {}
+        self.words: dict[tuple[Domain, int, int], str] = {}
         for package in packages:
             text = translated(package, lang)
             if text is not None:
@@ -304,6 +318,18 @@ class Catalogue:
 
     def complain(self, what: str) -> None:
         warnings.warn(what, Misprint, stacklevel=2)
+
+    def word(self, domain: Domain, value: int, amount: int) -> str:
+        """What so many of a thing are called; every sentence is full of such words."""
+        found = self.words.get((domain, value, amount))
+        if found is None:
+            text = domain.text(value)
+            name = f"{dashed(domain.key)}-{dashed(text)}"
+            found = self.format(name, {"amount": amount}, "") or text
+            if len(self.words) >= MOST_REMEMBERED:
+                self.words.clear()
+            self.words[domain, value, amount] = found
+        return found
 
     def format(self, message: str, arguments: Arguments, attribute: str) -> str | None:
         """A message with its arguments; ``None`` if there is no such message or attribute."""
