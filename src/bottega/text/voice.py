@@ -148,7 +148,7 @@ class Voice:
         kind = self.game.events[event[0]]
         message = f"event-{dashed(kind.key)}"
         arguments = self.arguments(kind.details, event[2:], you)
-        mine = you is not None and kind.details.write(event[2:]).get("seat") == SEATS.first + you
+        mine = you is not None and arguments.get("seat-key") == "you"
         line = self.format(message, arguments, "you") if mine else None
         if line is None:
             line = self.format(message, arguments)
