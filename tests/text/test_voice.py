@@ -12,7 +12,8 @@ from bottega.kernel.registry import find_game
 from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE
 from bottega.kernel.words import SEAT, Unreadable
-from bottega.text.voice import Catalogue, Misprint, Voice, spoken
+from bottega.text.catalogue import Catalogue, Misprint
+from bottega.text.voice import Voice, spoken
 from tests.kernel import pebbles
 from tests.kernel.pebbles import BID, BIDDING, DRAW, DRAWN, PEBBLE, SHOWN
 from tests.languages import languages

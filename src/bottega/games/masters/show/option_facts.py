@@ -39,7 +39,7 @@ from bottega.games.masters.table.words import (
     RESOURCE,
 )
 from bottega.kernel.show import Fact, Sentence, counted
-from bottega.kernel.state import NATURE, NONE, Action, Frame
+from bottega.kernel.state import NATURE, Action, Frame
 
 
 def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
