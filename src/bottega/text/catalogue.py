@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -23,6 +24,9 @@ from bottega.kernel.words import Domain, quoted
 from bottega.text.languages import ENGLISH
 
 MOST_REMEMBERED = 20_000
+LATELY = 1_000
+"""Sentences with somebody's name that are remembered: everybody at the table is told them, and then
+nobody ever again."""
 
 Arguments = dict[str, Any]
 
@@ -44,6 +48,7 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.lang = lang
         self.known: dict[tuple[Any, ...], str] = {}
+        self.lately: dict[tuple[Any, ...], str] = {}
         self.words: dict[tuple[Domain, int, int], str] = {}
         self.entries: dict[str, Message | Term] = {}
         self.used: dict[tuple[str, str], tuple[str, ...] | None] = {}
@@ -93,22 +98,30 @@ class Catalogue:
             self.words[domain, value, amount] = found
         return found
 
-    def format(self, message: str, arguments: Arguments, attribute: str) -> str | None:
-        """A message with its arguments; ``None`` if there is no such message or attribute."""
+    def format(
+        self, message: str, arguments: Arguments, attribute: str, names: Sequence[str] = ()
+    ) -> str | None:
+        """A message with its arguments; ``None`` if there is no such message or attribute.
+
+        ``names``: those of people, whose sentences are not remembered for long.
+        """
         used = self.uses(message, attribute)
         if used is None:
             return None
-        key = (message, attribute, *map(arguments.get, used))
-        text = self.known.get(key)
+        values = [arguments.get(name) for name in used]
+        key = (message, attribute, *values)
+        about_people = not set(names).isdisjoint(values)
+        known = self.lately if about_people else self.known
+        text = known.get(key)
         if text is None:
             found = self.bundle.get_message(message)
             pattern: Any = found.attributes[attribute] if attribute else found.value
             formatted, problems = self.bundle.format_pattern(pattern, arguments)
             for problem in problems:
                 self.complain(f"the message {message} ({self.lang}): {problem}")
-            if len(self.known) >= MOST_REMEMBERED:
-                self.known.clear()
-            self.known[key] = text = str(formatted)
+            if len(known) >= (LATELY if about_people else MOST_REMEMBERED):
+                known.clear()
+            known[key] = text = str(formatted)
         return text
 
 

@@ -61,7 +61,7 @@ class Voice:
         return message if text is None else text
 
     def format(self, message: str, arguments: Arguments, attribute: str = "") -> str | None:
-        return self.catalogue.format(message, arguments, attribute)
+        return self.catalogue.format(message, arguments, attribute, self.names)
 
     def sentence(self, sentence: Sentence) -> str:
         used = self.catalogue.uses(dashed(sentence.message))
