@@ -19,7 +19,8 @@ from bottega.kernel.game import Game
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.state import EVERYONE, HIDDEN, NONE, Event, Frame, State
 from bottega.kernel.words import Domain, Seats
-from bottega.text.voice import Voice, dashed
+from bottega.text.catalogue import dashed
+from bottega.text.voice import Voice
 from tests.catalogues import messages
 from tests.games.playing import AnyTable, wander
 from tests.languages import languages

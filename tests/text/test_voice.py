@@ -12,7 +12,8 @@ from bottega.kernel.registry import find_game
 from bottega.kernel.show import Fact, Sentence
 from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE
 from bottega.kernel.words import SEAT, Unreadable
-from bottega.text.voice import Catalogue, Misprint, Voice, spoken
+from bottega.text.catalogue import Catalogue, Misprint
+from bottega.text.voice import Voice, spoken
 from tests.kernel import pebbles
 from tests.kernel.pebbles import BID, BIDDING, DRAW, DRAWN, PEBBLE, SHOWN
 from tests.languages import languages
@@ -213,3 +214,22 @@ def test_a_line_that_is_no_message_is_named_when_the_catalogue_is_read(
     with pytest.warns(Misprint, match=r"text/en\.ftl: cannot be read: 'ask-seal How many"):
         words = catalogue_with(tmp_path, monkeypatch, "ask-seal How many\nask-bid = Bid\n")
     assert words.format("ask-bid", {}, "") == "Bid"
+
+
+# What a message mentions -----------------------------------------------------------------------
+
+
+def test_a_message_uses_what_it_mentions_and_what_its_terms_and_choices_mention() -> None:
+    words = Catalogue("en", ("bottega",))
+    assert words.uses("a-list") == ("most", "last")
+    assert words.uses("no-such-message") is None
+    assert words.uses("a-list", "no-such-attribute") is None
+
+
+def test_sentences_about_people_are_remembered_for_a_moment_only() -> None:
+    words = Catalogue("en", ("bottega",))
+    said = {"most": "Anna", "last": "stone"}
+    assert words.format("a-list", said, "", ["Anna"]) == "Anna and stone"
+    assert (len(words.lately), len(words.known)) == (1, 0)
+    assert words.format("a-list", said | {"unmentioned": 3}, "", ["Bruno"]) == "Anna and stone"
+    assert (len(words.lately), len(words.known)) == (1, 1)

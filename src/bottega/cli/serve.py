@@ -52,6 +52,9 @@ GRACE = 3
 """Seconds that pages have to go when the server is told to end. Accepted moves are kept already."""
 
 
+SIGN_OF_LIFE = 45.0
+"""Seconds after which a page is asked for one. Pages ask the server by themselves more often."""
+
 DatabaseAddress = Annotated[
     str | None,
     Parameter(
@@ -171,6 +174,7 @@ def run_server(host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=SIGN_OF_LIFE,
         ws_per_message_deflate=False,  # messages are small; a compressor a socket is not
         timeout_graceful_shutdown=GRACE,
     )

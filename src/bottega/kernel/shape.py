@@ -28,6 +28,11 @@ class Shape:
     def write(self, value: Any) -> Json:
         raise NotImplementedError
 
+    def write_all(self, values: Any) -> list[Json]:
+        """Several of them. Positions are written all the time, and most of one is lists of words
+        and numbers: those need not be asked one by one."""
+        return [self.write(value) for value in values]
+
     def read(self, json: Json, path: str) -> Any:
         raise NotImplementedError
 
@@ -50,6 +55,7 @@ class OneOf(Shape):
         self, domain: Domain, none: bool = False, hidden: bool = False, piece: bool = False
     ) -> None:
         self.domain = domain
+        self.words = {value: domain.write(value) for value in (HIDDEN, NONE, *range(domain.size))}
         self.piece = piece
         self.refused = [
             *([] if none else [NONE]),
@@ -57,7 +63,11 @@ class OneOf(Shape):
         ]
 
     def write(self, value: Any) -> Json:
-        return self.domain.write(value)
+        return self.words[value] if value in self.words else self.domain.write(value)
+
+    def write_all(self, values: Any) -> list[Json]:
+        words, domain = self.words, self.domain
+        return [words[value] if value in words else domain.write(value) for value in values]
 
     def read(self, json: Json, path: str) -> Any:
         try:
@@ -83,6 +93,9 @@ class Number(Shape):
     def write(self, value: Any) -> Json:
         return value
 
+    def write_all(self, values: Any) -> list[Json]:
+        return list(values)
+
     def read(self, json: Json, path: str) -> Any:
         whole = isinstance(json, int) and not isinstance(json, bool)
         if not whole or json < self.low or (self.high is not None and json > self.high):
@@ -97,6 +110,9 @@ class Flag(Shape):
 
     def write(self, value: Any) -> Json:
         return value
+
+    def write_all(self, values: Any) -> list[Json]:
+        return list(values)
 
     def read(self, json: Json, path: str) -> Any:
         if not isinstance(json, bool):
@@ -126,7 +142,7 @@ class ListOf(Shape):
         self.places = length if places is None else places
 
     def write(self, value: Any) -> Json:
-        return [self.item.write(v) for v in value]
+        return self.item.write_all(value)
 
     def read(self, json: Json, path: str) -> Any:
         if not isinstance(json, list) or (self.length is not None and len(json) != self.length):
@@ -216,7 +232,8 @@ class Keyed(Shape):
         self.domain, self.item = domain, item
 
     def write(self, value: Any) -> Json:
-        return {name: self.item.write(v) for name, v in zip(self.domain.names, value, strict=True)}
+        written = self.item.write_all(value)
+        return dict(zip(self.domain.names, written, strict=True))
 
     def read(self, json: Json, path: str) -> Any:
         names = self.domain.names

@@ -287,7 +287,7 @@ class Match:
             what = "anything" if seat is None else "nothing"
             raise Illegal(f"{who} has {what} to take back")
         mark = self.marks.pop()
-        self.state = mark.state
+        self.state = self.game.clone(mark.state)  # a copy of this match may have the same mark
         del self.answers[mark.plies :]
         del self.log[mark.told :]
         if self.turn[0] > mark.plies:  # what it began with was taken back
@@ -379,7 +379,7 @@ class Match:
         copy.began_at, copy.turn = self.began_at, self.turn  # never played on
         copy.state = self.game.clone(self.state)
         copy.answers, copy.log, copy.draws = self.answers[:], self.log[:], self.draws
-        copy.marks = [mark._replace(state=self.game.clone(mark.state)) for mark in self.marks]
+        copy.marks = self.marks[:]  # their states are never played on
         copy.questions = self.questions[:]
         return copy
 

@@ -44,9 +44,9 @@ class Seen(NamedTuple):
     seats: list[SeatRow]
     present: set[str]
     ended: set[str]  # sessions that were ended meanwhile
-    onlookers: tuple[wire.TableInfo, str]  # what they see, and how that is sent
+    onlookers: tuple[wire.TableInfo, bytes]  # what they see, and how that is sent
 
-    def shown_to(self, me: str | None) -> tuple[wire.TableInfo, str]:
+    def shown_to(self, me: str | None) -> tuple[wire.TableInfo, bytes]:
         """The table for somebody, and its message."""
         if me is None or (me != self.row.host_id and all(s.user_id != me for s in self.seats)):
             return self.onlookers
@@ -55,9 +55,9 @@ class Seen(NamedTuple):
 
 def shown(
     row: TableRow, seats: list[SeatRow], me: str | None, present: set[str]
-) -> tuple[wire.TableInfo, str]:
+) -> tuple[wire.TableInfo, bytes]:
     info = table_info(row, seats, me, present)
-    return info, ENCODER.encode(wire.TableNews(info)).decode()
+    return info, ENCODER.encode(wire.TableNews(info))
 
 
 class Guest(NamedTuple):

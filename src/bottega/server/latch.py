@@ -1,8 +1,12 @@
-"""Waiting for something to happen, without much memory: every open page has some of it."""
+"""Waiting for something to happen, without much memory or time: every page and move does it."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+
+PATIENCE = 2.0
+"""Seconds for which somebody who goes away waits to learn what became of their move."""
 
 
 class Latch:
@@ -35,3 +39,36 @@ class Latch:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.waiting = [*(self.waiting or ()), waiting]
             await waiting
+
+
+class Outcome:
+    """What became of a transaction, for the one who waits for it.
+
+    Whoever waits goes on before those who are told of it afterwards: a move is true in memory when
+    its pages look. An `asyncio.shield` would let everybody else go first.
+    """
+
+    __slots__ = ("problem", "settled")
+
+    def __init__(self) -> None:
+        self.settled = Latch()
+        self.problem: BaseException | None = None
+
+    def settle(self, problem: BaseException | None = None) -> None:
+        self.problem = problem
+        self.settled.set()
+
+    async def wait(self) -> None:
+        """Until it is known; raises what went wrong. It cannot be called off any more:
+
+        whoever is cancelled still waits for it, but not for long.
+        """
+        try:
+            await self.settled.wait()
+        except asyncio.CancelledError:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.settled.wait()
+            raise
+        if self.problem is not None:
+            raise self.problem

@@ -21,7 +21,7 @@ from bottega.server.people import People, Person, hashed, new_secret
 from bottega.server.refusal import Refusal
 from bottega.server.rows import UserRow
 from bottega.server.store import TakenFirst
-from bottega.text.voice import catalogue
+from bottega.text.catalogue import catalogue
 
 AN_HOUR = 3600.0
 LASTS = {"verify": 24 * AN_HOUR, "recover": AN_HOUR}

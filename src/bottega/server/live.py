@@ -39,6 +39,7 @@ from bottega.server.rooms import Rooms, id_of
 from bottega.server.seat_numbers import seat_of
 from bottega.server.seating import is_invited
 from bottega.server.set_aside import table_failed
+from bottega.server.silence import Silence
 from bottega.server.store import outage
 from bottega.text.languages import ENGLISH, languages
 
@@ -101,7 +102,7 @@ async def turn_away(page: Page, refusal: Refusal) -> None:
     """Say why nobody is let in here."""
     with contextlib.suppress(*GONE):
         refused = wire.Refused(refusal.code, refusal.message, 0)
-        await page.send_text(ENCODER.encode(refused).decode())
+        await page.send_text(ENCODER.encode(refused))
         await page.close(code=4000 + refusal.status, reason=refusal.code)
 
 
@@ -152,7 +153,7 @@ class Visit:
                 await self.rooms.store.depart(self.guest.socket, self.table, self.person.id)
 
     async def send(self, message: wire.ServerMessage) -> None:
-        await self.page.send_text(ENCODER.encode(message).decode())
+        await self.page.send_text(ENCODER.encode(message))
 
     # Telling ------------------------------------------------------------------------------
 
@@ -220,19 +221,19 @@ class Visit:
         if live.match.over:
             await self.send_table()
 
-    def update_for(self, live: LiveMatch, seats: list[int]) -> tuple[str, Sent]:
+    def update_for(self, live: LiveMatch, seats: list[int]) -> tuple[bytes, Sent]:
         """The game as this page is sent it: for all who look on and have the same, made once."""
         had = self.sent
         if seats:
             update, sent = present(live, seats, self.lang, had, self.plain)
-            return ENCODER.encode(update).decode(), sent
+            return ENCODER.encode(update), sent
         if live.shared[0] != live.plies:
             live.shared = live.plies, {}
         alike = (self.lang, self.plain, had and (had.ply, had.undos))
         made = live.shared[1].get(alike)
         if made is None:
             update, sent = present(live, seats, self.lang, had, self.plain)
-            made = live.shared[1][alike] = ENCODER.encode(update).decode(), sent
+            made = live.shared[1][alike] = ENCODER.encode(update), sent
         return made
 
     async def send_chat(self) -> None:
@@ -245,13 +246,22 @@ class Visit:
     # Listening ----------------------------------------------------------------------------
 
     async def listen(self) -> None:
+        """As long as the page says something now and then."""
+        listening = asyncio.current_task()
+        assert listening is not None
+        silence = Silence(GREETING, listening.cancel)
+        try:
+            await self.hear(silence)
+        finally:
+            silence.stop()
+
+    async def hear(self, silence: Silence) -> None:
         """Take messages one after the other; a wrong one changes nothing."""
-        patience = GREETING
         speaker = self.guest.address if self.person is None else self.person.id
         while True:
-            async with asyncio.timeout(patience):
-                raw = await self.page.receive_text()
-            patience = SILENCE
+            silence.begin()
+            raw = await self.page.receive_text()
+            silence.end(SILENCE)
             if not MESSAGES.allows(speaker):
                 await self.refuse(Refusal("too-often", "too many messages; wait a moment"))
                 continue

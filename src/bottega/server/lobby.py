@@ -29,9 +29,10 @@ from bottega.server.presenters.replay import draws, replay_info, replay_step
 from bottega.server.refusal import Refusal, not_found
 from bottega.server.rooms import only_bots
 from bottega.server.seat_numbers import seat_of
+from bottega.text.catalogue import translated
 from bottega.text.languages import ENGLISH, languages
 from bottega.text.rules_page import rules_page
-from bottega.text.voice import Voice, catalogue_of, translated
+from bottega.text.voice import Voice, catalogue_of
 
 Asked = Request[Any, Any, Any]
 LANGUAGE = rf"^({'|'.join(languages())})(?![\s\S])"

@@ -18,7 +18,7 @@ from bottega.server.refusal import Refusal, not_yours
 from bottega.server.rows import Asked, SeatRow, TableRow
 from bottega.server.store import Store, TakenFirst
 from bottega.server.unseen import waiting_for
-from bottega.server.windows import LONGEST_PAUSE, MY_TURN, offered
+from bottega.server.windows import LONGEST_PAUSE, MY_TURN, has_windows, offered
 
 LOG = structlog.get_logger()
 SWEPT_AT_ONCE = 200
@@ -157,7 +157,7 @@ class Matches(Autoplay):
         live, _ = await self.held(table, person, seat)
         if until is not None:
             question = live.match.asked(seat)
-            allowed = {MY_TURN} if any(step.window for step in live.game.steps) else set()
+            allowed = {MY_TURN} if has_windows(live.game) else set()
             if question is not None:
                 allowed |= set(offered(live.match, question))
             if until not in allowed:

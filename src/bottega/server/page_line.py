@@ -23,13 +23,16 @@ from bottega.server.latch import Latch
 EXTENSION = "bottega.line"
 """By which the application finds the line in what it is told of a websocket."""
 
+MOST_WAITING = 8
+"""Messages of a page that are read before it was answered."""
+
 LOG = structlog.get_logger()
 
 
 class Page(Protocol):
     """Whoever is at the other end."""
 
-    async def send_text(self, text: str) -> None:
+    async def send_text(self, text: bytes) -> None:
         """Say something."""
 
     async def receive_text(self) -> str:
@@ -48,8 +51,8 @@ class AsgiPage:
         self.receive = receive
         self.send = send
 
-    async def send_text(self, text: str) -> None:
-        await self.send({"type": "websocket.send", "text": text, "bytes": None})
+    async def send_text(self, text: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
     async def receive_text(self) -> str:
         return text_of(await self.receive())
@@ -75,6 +78,9 @@ class Inbox:
 
     def empty(self) -> bool:
         return not self.letters
+
+    def waiting(self) -> int:
+        return len(self.letters or ())
 
     def put_nowait(self, letter: Any) -> None:
         if self.letters is None:
@@ -105,13 +111,13 @@ class PageLine(WebSocketsSansIOProtocol):
 
     # A page -------------------------------------------------------------------------------
 
-    async def send_text(self, text: str) -> None:
+    async def send_text(self, text: bytes) -> None:
         if not self.writable.is_set():
             await self.writable.wait()
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         try:
-            self.conn.send_text(text.encode())
+            self.conn.send_text(text)
         except InvalidState:
             raise ClientDisconnected from None
         if not self.to_post:
@@ -128,6 +134,17 @@ class PageLine(WebSocketsSansIOProtocol):
 
     async def close(self, code: int, reason: str) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def send_receive_event_to_app(self) -> None:
+        """Take in a message. Reading stops only when several wait: to stop and go on for each of
+        them takes longer than to read it."""
+        stopped = self.read_paused
+        if self.queue.waiting() < MOST_WAITING:
+            self.read_paused = True  # so it is taken for stopped already
+            super().send_receive_event_to_app()
+            self.read_paused = stopped
+        else:
+            super().send_receive_event_to_app()
 
     # Opening ------------------------------------------------------------------------------
 

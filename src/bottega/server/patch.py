@@ -12,23 +12,26 @@ from typing import Any
 
 def difference(old: Any, new: Any) -> dict[str, Any] | None:
     """The patch that turns ``old`` into ``new``; ``None`` if nothing differs."""
-    if old == new:
-        return None
+    return None if old == new else changed(old, new)
+
+
+def changed(old: Any, new: Any) -> dict[str, Any]:
+    """The same for what is known to differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         patch: dict[str, Any] = {}
         for key, value in new.items():
-            change = difference(old[key], value) if key in old else {"=": value}
-            if change is not None:
-                patch[key] = change
+            if key not in old:
+                patch[key] = {"=": value}
+            elif old[key] != value:
+                patch[key] = changed(old[key], value)
         gone = [key for key in old if key not in new]
         if gone:
             patch["-"] = gone
         return patch
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        changes = {str(i): difference(a, b) for i, (a, b) in enumerate(zip(old, new, strict=True))}
-        patch = {i: change for i, change in changes.items() if change is not None}
-        if len(patch) < len(new):
-            return patch
+        differ = [i for i, value in enumerate(new) if old[i] != value]
+        if len(differ) < len(new):
+            return {str(i): changed(old[i], new[i]) for i in differ}
     return {"=": new}
 
 

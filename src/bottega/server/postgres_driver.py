@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bottega.server.sqlite_driver import PATIENCE
+from bottega.server.latch import PATIENCE, Outcome
 from bottega.server.statements import (
     NotAsExpected,
     Row,
@@ -134,35 +134,43 @@ class PostgresDriver:
         row and did not. Whoever is cancelled meanwhile still waits for what became of it.
         """
         if any(step.conditional for step in steps):
-            await self.finish(self.keep(steps, then))
+            await self.finish(self.keep(steps), then)
         else:
-            await self.finish(self.keep_at_once(*together(steps, self.dialect), then))
+            await self.finish(self.keep_at_once(*together(steps, self.dialect)), then)
 
     async def commit_at_once(self, sql: str, values: list[Any], then: Then) -> None:
         """A transaction in one statement, which finds one row of numbers if it was kept."""
-        await self.finish(self.keep_at_once(sql, values, then))
+        await self.finish(self.keep_at_once(sql, values), then)
 
-    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    async def finish(self, work: Coroutine[Any, Any, list[int]], then: Then) -> None:
+        """See a transaction through, whatever becomes of whoever wants it."""
+        outcome = Outcome()
+        task = asyncio.create_task(self.see_through(work, then, outcome))
         self.working.add(task)
         task.add_done_callback(self.working.discard)
+        await outcome.wait()
+
+    async def see_through(
+        self, work: Coroutine[Any, Any, list[int]], then: Then, outcome: Outcome
+    ) -> None:
         try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task], timeout=PATIENCE)
-            raise
+            found = await work
+        except BaseException as problem:
+            outcome.settle(problem)
+            return
+        outcome.settle()
+        then(found)
 
-    async def keep(self, steps: list[Step], then: Then) -> None:
+    async def keep(self, steps: list[Step]) -> list[int]:
         async with self.connection() as db, db.transaction():
-            changed = [await self.take(db, step) for step in steps]
-        then(changed)
+            return [await self.take(db, step) for step in steps]
 
-    async def keep_at_once(self, sql: str, values: list[Any], then: Then) -> None:
+    async def keep_at_once(self, sql: str, values: list[Any]) -> list[int]:
         async with self.connection() as db:
             found = await db.fetchrow(sql, *values)
         if found is None:
             raise NotAsExpected
-        then(list(found))
+        return list(found)
 
     async def take(self, db: Any, step: Step) -> int:
         asked = step.statement.to(self.dialect)

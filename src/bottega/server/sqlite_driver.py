@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bottega.server.latch import PATIENCE, Outcome
 from bottega.server.statements import (
     Compiled,
     NotAsExpected,
@@ -31,16 +32,13 @@ from bottega.server.worker_thread import WorkerThread
 LONGEST_WAIT = 5.0
 """Seconds that a write waits for others; then whoever wanted it is told."""
 
-PATIENCE = 2.0
-"""Seconds for which somebody who goes away waits to learn what became of their move."""
-
 
 class Job(NamedTuple):
     """A transaction that waits to be kept."""
 
     steps: list[Step]
     then: Then
-    kept: asyncio.Future[list[int]]
+    outcome: Outcome
 
 
 class ThreadConnection:
@@ -187,15 +185,11 @@ class SqliteDriver:
         `TakenFirst` if such a row is there already, `NotAsExpected` if a step was to change one
         row and did not. Whoever is cancelled meanwhile still waits for what became of it.
         """
-        kept: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Job(steps, then, kept))
+        outcome = Outcome()
+        self.waiting.append(Job(steps, then, outcome))
         if self.flushing is None:
             self.flushing = asyncio.create_task(self.flush())
-        try:
-            await asyncio.shield(kept)
-        except asyncio.CancelledError:
-            await asyncio.wait([kept], timeout=PATIENCE)
-            raise
+        await outcome.wait()
 
     async def flush(self) -> None:
         """Keep what waits, all of it at once, until nothing does."""
@@ -231,7 +225,10 @@ class SqliteDriver:
         except sqlite3.Error as problem:  # a locked file is not waited for as often again
             return [problem] * len(jobs)
         try:
-            outcomes = [self.keep(db, job) for job in jobs]
+            if len(jobs) == 1:
+                outcomes: list[list[int] | BaseException] = [self.steps(db, jobs[0])]
+            else:
+                outcomes = [self.keep(db, job) for job in jobs]
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
@@ -242,13 +239,19 @@ class SqliteDriver:
     def keep(self, db: sqlite3.Connection, job: Job) -> list[int] | BaseException:
         db.execute("SAVEPOINT job")
         try:
-            return [self.take(db, step) for step in job.steps]
-        except (sqlite3.IntegrityError, NotAsExpected) as problem:
+            return self.steps(db, job)
+        except (TakenFirst, NotAsExpected) as problem:
             db.execute("ROLLBACK TO job")
-            return problem if isinstance(problem, NotAsExpected) else TakenFirst()
+            return problem
         finally:
             if db.in_transaction:
                 db.execute("RELEASE job")
+
+    def steps(self, db: sqlite3.Connection, job: Job) -> list[int]:
+        try:
+            return [self.take(db, step) for step in job.steps]
+        except sqlite3.IntegrityError:
+            raise TakenFirst from None
 
     def take(self, db: sqlite3.Connection, step: Step) -> int:
         asked = step.statement.to(self.dialect)
@@ -269,15 +272,11 @@ class SqliteDriver:
 def settle(job: Job, outcome: list[int] | BaseException) -> None:
     """Tell whoever waits what became of their transaction."""
     if isinstance(outcome, BaseException):
-        if isinstance(outcome, sqlite3.Error):
-            outcome = Unwritten(str(outcome))
-        if not job.kept.done():
-            job.kept.set_exception(outcome)
-            job.kept.exception()  # somebody who was cancelled does not look
+        failed = isinstance(outcome, sqlite3.Error)
+        job.outcome.settle(Unwritten(str(outcome)) if failed else outcome)
         return
+    job.outcome.settle()
     job.then(outcome)
-    if not job.kept.done():
-        job.kept.set_result(outcome)
 
 
 def set_up_sqlite(connection: Any, _: Any = None) -> None:

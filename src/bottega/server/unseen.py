@@ -17,14 +17,14 @@ from bottega.server.rows import Asked
 
 def waiting_for(match: Match) -> list[Asked]:
     """The seats that are asked something; in secret where an onlooker cannot tell."""
+    if not match.game.hides_seats:
+        return [Asked(q.seat, secret=False) for q in match.questions]
     known = match.game.asked(match.view(None))
     return [Asked(q.seat, secret=q.seat not in known) for q in match.questions]
 
 
 def asked_in_secret(match: Match) -> list[int]:
     """The seats of which the others cannot tell that they are asked."""
-    if not match.game.hides_seats:
-        return []
     return [asked.seat for asked in waiting_for(match) if asked.secret]
 
 

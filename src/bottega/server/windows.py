@@ -57,9 +57,16 @@ def whose(game: Game[Any], event: Event) -> int | None:
     return seat_of(number) if isinstance(number, int) else None
 
 
+def has_windows(game: Game[Any]) -> bool:
+    """Whether anybody can ever pass in a game, and so let the table pass for them."""
+    return any(step.window for step in game.steps)
+
+
 def ended_by(game: Game[Any], events: Iterable[Event]) -> list[Ended]:
-    """What comes to its end with what was told."""
-    found = []
+    """What comes to its end with what was told; nothing where there are no windows to pass at."""
+    found: list[Ended] = []
+    if not has_windows(game):
+        return found
     for event in events:
         kind = game.events[event[0]]
         if kind.turn:

@@ -24,25 +24,17 @@ has no message is said in notation: a new game speaks before its catalogue is wr
 from __future__ import annotations
 
 import sys
-import warnings
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
 
 from bottega.kernel.game import Game
 from bottega.kernel.shape import Counts, Named
 from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
-from bottega.kernel.words import Domain, Numbers, Seats, Unreadable, quoted
-from bottega.text.languages import ENGLISH, languages
-
-MOST_REMEMBERED = 20_000
-
-Arguments = dict[str, Any]
+from bottega.kernel.words import Domain, Numbers, Seats, Unreadable
+from bottega.text.catalogue import Arguments, catalogue, dashed
+from bottega.text.languages import languages
 
 
 class Voice:
@@ -69,10 +61,11 @@ class Voice:
         return message if text is None else text
 
     def format(self, message: str, arguments: Arguments, attribute: str = "") -> str | None:
-        return self.catalogue.format(message, arguments, attribute)
+        return self.catalogue.format(message, arguments, attribute, self.names)
 
     def sentence(self, sentence: Sentence) -> str:
-        return self.say(sentence.message, **self.facts(sentence.facts))
+        used = self.catalogue.uses(dashed(sentence.message))
+        return self.say(sentence.message, **self.facts(sentence.facts, used=used or ()))
 
     # What a game asks, offers and tells ---------------------------------------------------
 
@@ -124,20 +117,29 @@ class Voice:
         self, t: State, f: Frame, a: Action, attribute: str, details: list[Fact] | None = None
     ) -> str | None:
         verb = self.game.vocabulary(f[1]).verb(a)
+        message = f"action-{dashed(verb.key)}"
+        used = self.catalogue.uses(message, attribute)
+        if used is None:
+            return None
         arguments: Arguments = {"seat": self.word(SEATS, f[1]), "seats": t.seats}
         for (name, domain), value in zip(verb.fields, a[1:], strict=True):
-            self.put(arguments, name, domain, value, f[1])
+            if needed(name, used):
+                self.put(arguments, name, domain, value, 1, f[1])
         known = self.game.show.details(t, f, a) if details is None else details
-        arguments |= self.facts(known, f[1])
-        return self.format(f"action-{dashed(verb.key)}", arguments, attribute)
+        arguments |= self.facts(known, f[1], used)
+        return self.format(message, arguments, attribute)
 
     def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
         step = self.game.steps[f[0]]
-        arguments = self.arguments(step.subject, f[2:], f[1]) | {"seat": self.word(SEATS, f[1])}
-        arguments |= self.facts(self.game.show.question_details(t, f), f[1])
-        asked = self.format(f"ask-{dashed(step.key)}", arguments)
-        return plain(step.key, step.subject.write(f[2:])) if asked is None else asked
+        message = f"ask-{dashed(step.key)}"
+        used = self.catalogue.uses(message)
+        if used is None:
+            return plain(step.key, step.subject.write(f[2:]))
+        arguments = self.arguments(step.subject, f[2:], f[1], used)
+        arguments["seat"] = self.word(SEATS, f[1])
+        arguments |= self.facts(self.game.show.question_details(t, f), f[1], used)
+        return self.format(message, arguments) or ""
 
     def event(self, event: Event, you: int | None = None) -> str:
         """A line of the log; empty for what is not worth a line.
@@ -147,8 +149,10 @@ class Voice:
         """
         kind = self.game.events[event[0]]
         message = f"event-{dashed(kind.key)}"
-        arguments = self.arguments(kind.details, event[2:], you)
-        mine = you is not None and kind.details.write(event[2:]).get("seat") == SEATS.first + you
+        used, to_you = self.catalogue.uses(message), self.catalogue.uses(message, "you")
+        either = {"seat", *(used or ()), *(to_you or ())}
+        arguments = self.arguments(kind.details, event[2:], you, either)
+        mine = you is not None and arguments.get("seat-key") == "you"
         line = self.format(message, arguments, "you") if mine else None
         if line is None:
             line = self.format(message, arguments)
@@ -185,45 +189,66 @@ class Voice:
             return self.say("nothing")
         if isinstance(domain, Numbers):
             return int(domain.text(value))
-        name = f"{dashed(domain.key)}-{dashed(domain.text(value))}"
-        return self.format(name, {"amount": amount}) or domain.text(value)
+        return self.catalogue.word(domain, value, amount)
 
     def word_of_seat(self, seat: int) -> str:
         """Who sits there."""
         return str(self.word(SEATS, seat))
 
     def put(
-        self, arguments: Arguments, name: str, domain: Domain, value: int, you: int | None = None
+        self,
+        arguments: Arguments,
+        name: str,
+        domain: Domain,
+        value: int,
+        amount: int,
+        you: int | None,
     ) -> None:
         """An argument, and its key to select on: for the seat that reads the message, "you"."""
-        arguments[name] = self.word(domain, value)
+        arguments[name] = self.word(domain, value, amount)
         if isinstance(domain, Seats) and value >= 0 and value == you:
             arguments[key_of(name)] = "you"
         else:
             arguments[key_of(name)] = "hidden" if value == HIDDEN else domain.text(value)
 
-    def arguments(self, named: Named, values: tuple[int, ...], you: int | None = None) -> Arguments:
-        """The parts of a frame or event as arguments of a message."""
+    def arguments(
+        self,
+        named: Named,
+        values: tuple[int, ...],
+        you: int | None = None,
+        used: Collection[str] | None = None,
+    ) -> Arguments:
+        """The parts of a frame or event as arguments of a message; ``used``: all that it uses."""
         found: Arguments = {}
         place = 0
         for name, part in named.parts.items():
-            if isinstance(part, Counts):
-                counts = values[place : place + part.width]
-                found |= self.facts(counted(name, part.domain, counts), you)
-                place += part.width
-            else:
-                self.put(found, name, part, values[place], you)
-                place += 1
+            width = part.width if isinstance(part, Counts) else 1
+            if needed(name, used):
+                if isinstance(part, Counts):
+                    counts = values[place : place + width]
+                    found |= self.facts(counted(name, part.domain, counts), you, used)
+                else:
+                    self.put(found, name, part, values[place], 1, you)
+            place += width
         return found
 
-    def facts(self, facts: list[Fact], you: int | None = None) -> Arguments:
-        """Facts as arguments; several of one name become a list, "2 coins and 1 stone"."""
+    def facts(
+        self, facts: list[Fact], you: int | None = None, used: Collection[str] | None = None
+    ) -> Arguments:
+        """Facts as arguments; several of one name become a list, "2 coins and 1 stone".
+
+        ``used``: all that the message uses.
+        """
+        by_name: dict[str, list[Fact]] = {}
+        for fact in facts:
+            by_name.setdefault(fact.name, []).append(fact)
         found: Arguments = {}
-        for name in dict.fromkeys(fact.name for fact in facts):
-            same = [fact for fact in facts if fact.name == name]
+        for name, same in by_name.items():
+            if not needed(name, used):
+                continue
             if len(same) == 1:
-                self.put(found, name, same[0].domain, same[0].value, you)
-                found[name] = self.word(same[0].domain, same[0].value, same[0].amount)
+                _, domain, value, amount = same[0]
+                self.put(found, name, domain, value, amount, you)
             else:
                 found[name] = self.list([self.word(x.domain, x.value, x.amount) for x in same])
                 found[key_of(name)] = "many"
@@ -271,58 +296,9 @@ def readable(key: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def dashed(key: str) -> str:
-    """A key as part of a message name."""
-    return key.replace(",", "").replace(" ", "-")
-
-
 def catalogue_of(game: Game[Any]) -> str:
     """The package a game was written in: there lie its catalogues, rules page and board."""
     return sys.modules[type(game).__module__].__package__ or ""
-
-
-class Misprint(UserWarning):
-    """A message of a catalogue that cannot be said as it stands. Nobody stops playing for it."""
-
-
-class Catalogue:
-    """The sentences of a language. What was said before is remembered: a table repeats itself."""
-
-    def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self.lang = lang
-        self.known: dict[tuple[Any, ...], str] = {}
-        for package in packages:
-            text = translated(package, lang)
-            if text is not None:
-                resource = FluentResource(text)
-                for entry in resource.body:
-                    if isinstance(entry, Junk):
-                        line = (entry.content or "").strip().partition("\n")[0]
-                        self.complain(f"{package}, text/{lang}.ftl: cannot be read: {quoted(line)}")
-                self.bundle.add_resource(resource, allow_overrides=True)
-
-    def complain(self, what: str) -> None:
-        warnings.warn(what, Misprint, stacklevel=2)
-
-    def format(self, message: str, arguments: Arguments, attribute: str) -> str | None:
-        """A message with its arguments; ``None`` if there is no such message or attribute."""
-        if not self.bundle.has_message(message):
-            return None
-        key = (message, attribute, *arguments, *arguments.values())
-        text = self.known.get(key)
-        if text is None:
-            found = self.bundle.get_message(message)
-            pattern = found.attributes.get(attribute) if attribute else found.value
-            if pattern is None:
-                return None
-            formatted, problems = self.bundle.format_pattern(pattern, arguments)
-            for problem in problems:
-                self.complain(f"the message {message} ({self.lang}): {problem}")
-            if len(self.known) >= MOST_REMEMBERED:
-                self.known.clear()
-            self.known[key] = text = str(formatted)
-        return text
 
 
 @cache
@@ -331,20 +307,6 @@ def key_of(name: str) -> str:
     return f"{name}-key"
 
 
-@cache
-def catalogue(lang: str, packages: tuple[str, ...]) -> Catalogue:
-    """The catalogues of some packages in a language, together."""
-    return Catalogue(lang, packages)
-
-
-def translated(package: str, lang: str) -> str | None:
-    """The text of a package's catalogue in a language; in English where it is not translated."""
-    return read_catalogue(package, lang) or read_catalogue(package, ENGLISH)
-
-
-def read_catalogue(package: str, lang: str) -> str | None:
-    """The text of a package's catalogue, if it has one."""
-    if not package:
-        return None
-    path = files(package) / "text" / f"{lang}.ftl"
-    return path.read_text(encoding="utf-8") if path.is_file() else None
+def needed(name: str, used: Collection[str] | None) -> bool:
+    """Whether a message that uses these needs an argument, or its key."""
+    return used is None or name in used or key_of(name) in used

@@ -26,7 +26,8 @@ from bottega.games.lorenzo.table.words import (
     TYPE,
 )
 from bottega.kernel.state import Action, Event, Frame
-from bottega.text.voice import Voice, dashed
+from bottega.text.catalogue import dashed
+from bottega.text.voice import Voice
 from tests.games import sayings
 from tests.games.lorenzo.table import Board, Table, lay, report
 from tests.games.sayings import NAMES, EverySaying

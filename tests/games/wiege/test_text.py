@@ -13,7 +13,8 @@ from bottega.games.wiege.cards.event_cards import EVENT
 from bottega.games.wiege.rules.verbs import ACTIONS
 from bottega.games.wiege.table.words import COLOUR, FROM, GROUP, MAN, STOPPED, SYMBOL
 from bottega.kernel.state import Event, Frame
-from bottega.text.voice import Voice, dashed
+from bottega.text.catalogue import dashed
+from bottega.text.voice import Voice
 from tests.games import sayings
 from tests.games.sayings import NAMES, EverySaying
 from tests.games.wiege.table import Board, Table, acting, evaluating, lay

@@ -87,10 +87,15 @@ def cost_of(t: Masters, seat: int, card: int, refused: Sequence[int] = ()) -> li
     return [max(0, n - d) for n, d in zip(COST[card], less, strict=True)]
 
 
-def missing(t: Masters, seat: int, card: int) -> list[int]:
-    """How much of each kind a seat lacks to pay for a card."""
-    cost, supply = cost_of(t, seat, card), t.players[seat].supply()
-    return [max(0, n - own) for n, own in zip(cost, supply, strict=True)]
+def missing(t: Masters, seat: int) -> dict[int, list[int]]:
+    """How much of each kind a seat lacks to pay for each card on display."""
+    p = t.players[seat]
+    purse = [own + less for own, less in zip(p.supply(), p.discounts(), strict=True)]
+    return {
+        card: [n - own if n > own else 0 for n, own in zip(COST[card], purse, strict=True)]
+        for card in t.tops
+        if card != NONE
+    }
 
 
 def buy(t: Masters, seat: int, colour: int, slot: int, refused: Sequence[int] = ()) -> None:

@@ -61,6 +61,8 @@ def store_what_fits(p: Player, taken: list[int]) -> list[int]:
 
 def in_basic_depots(p: Player) -> list[int]:
     """How many of each kind lie in the basic depots: leader depots are filled first [R8]."""
+    if PLAYED not in p.standing:
+        return p.warehouse[:]
     return [max(0, n - r) for n, r in zip(p.warehouse, p.depot_places(), strict=True)]
 
 
@@ -69,8 +71,10 @@ def arrange(p: Player) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
 
     The largest need lies in the largest depot; an empty depot is ``(NONE, 0)``.
     """
-    room = p.depot_places()
-    in_leaders = [(k, min(p.warehouse[k], room[k])) for k in range(KINDS) if room[k]]
+    in_leaders: list[tuple[int, int]] = []
+    if PLAYED in p.standing:
+        room = p.depot_places()
+        in_leaders = [(k, min(p.warehouse[k], room[k])) for k in range(KINDS) if room[k]]
     needs = [(n, k) for k, n in enumerate(in_basic_depots(p))]
     needs.sort(key=lambda need: -need[0])
     depots = [(k, n) if n else (NONE, 0) for n, k in needs[:3]]

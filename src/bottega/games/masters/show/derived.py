@@ -75,8 +75,8 @@ def question(t: Masters) -> DerivedQuestion:
         return {}
     step, seat, *subject = t.agenda[-1]
     if step == ACT:
-        tops = [card for card in t.tops if card != NONE]
-        return {"missing": {CARD.names[card]: sum(missing(t, seat, card)) for card in tops}}
+        lacking = missing(t, seat)
+        return {"missing": {CARD.names[card]: sum(units) for card, units in lacking.items()}}
     if step == PAY_COST:
         return {"about": RESOURCE.names[next_kind(subject)]}
     if step == STORE_GOODS:

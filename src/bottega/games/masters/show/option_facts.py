@@ -39,7 +39,7 @@ from bottega.games.masters.table.words import (
     RESOURCE,
 )
 from bottega.kernel.show import Fact, Sentence, counted
-from bottega.kernel.state import NATURE, NONE, Action, Frame
+from bottega.kernel.state import NATURE, Action, Frame
 
 
 def details(t: Masters, f: Frame, a: Action) -> list[Fact]:
@@ -123,14 +123,12 @@ def refusals(t: Masters, f: Frame) -> list[tuple[str, Sentence]]:
     if step == FINISH_TURN:
         return found
     takes = levels_taken(p)
-    for card in t.tops:
-        if card != NONE:
-            lacking = missing(t, seat, card)
-            level = DECK_OF[card] % LEVELS
-            if level not in takes:
-                reason = Sentence("no slot takes", [Fact("level", LEVEL, level)])
-                found.append((CARD.names[card], reason))
-            elif any(lacking):
-                reason = Sentence("missing", counted("goods", GOOD, lacking))
-                found.append((CARD.names[card], reason))
+    for card, lacking in missing(t, seat).items():
+        level = DECK_OF[card] % LEVELS
+        if level not in takes:
+            reason = Sentence("no slot takes", [Fact("level", LEVEL, level)])
+            found.append((CARD.names[card], reason))
+        elif any(lacking):
+            reason = Sentence("missing", counted("goods", GOOD, lacking))
+            found.append((CARD.names[card], reason))
     return found
