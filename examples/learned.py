@@ -12,7 +12,7 @@ import numpy as np
 import bottega
 from bottega.kernel import Action, Decision, State
 from bottega.kernel.encoder import encoder_of
-from bottega.kernel.tables import best_other
+from bottega.kernel.tables import best_of, rivals_of
 from bottega.lab.vector import Array
 
 CERTAIN = 1e6
@@ -39,12 +39,13 @@ def learned(path: str | Path) -> type[bottega.Player]:
             game, seat = self.game, question.seat
             encoder = encoder_of(game, view.seats)
             world = game.determinize(view, seat, self.rng)
+            rivals = rivals_of(game, view, seat)
             features, values = [], []
             for action in question.options:
                 t = game.clone(world)
                 game.answer(t, seat, action)
                 over, worths = game.decision(t) is None, game.values(t)
-                lead = worths[seat] - best_other(worths, seat)
+                lead = worths[seat] - best_of(worths, rivals)
                 values.append(CERTAIN * (seat in game.winners(t)) if over else lead)
                 features.append(np.asarray(encoder.indices(game.redact(t, seat), seat)))
             return question.options[int(forward(weights, features, np.asarray(values)).argmax())]
