@@ -180,6 +180,7 @@ masters-needs = benötigt
 masters-leader-may = Jetzt ausspielbar
 masters-leader-hand = Auf deiner Hand
 masters-leader-not-yet = Noch nicht
+masters-drop = abwerfen
 masters-leader-hidden = Anführer auf der Hand
 masters-leader-played = Ausgespielt
 masters-leader-discarded = Abgeworfen

@@ -180,6 +180,7 @@ masters-needs = needs
 masters-leader-may = Can be played now
 masters-leader-hand = In your hand
 masters-leader-not-yet = Not yet
+masters-drop = discard
 masters-leader-hidden = Leader in hand
 masters-leader-played = Played
 masters-leader-discarded = Discarded

@@ -183,6 +183,7 @@ masters-needs = richiede
 masters-leader-may = Si può giocare ora
 masters-leader-hand = Nella tua mano
 masters-leader-not-yet = Non ancora
+masters-drop = scarta
 masters-leader-hidden = Leader in mano
 masters-leader-played = Giocato
 masters-leader-discarded = Scartato
