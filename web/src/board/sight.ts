@@ -15,12 +15,25 @@ function room(root: ParentNode): { ceiling: number; floor: number } {
   }
 }
 
-/** Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. */
+/** How far above a thing the heading of its sheet may stand for both to be seen. */
+const NEAR = 130
+
+/** Where the sheet begins on which the uppermost of these lies, if its heading is near. */
+function headOf(things: Element[], top: number): number {
+  const above = things.map((thing) => thing.closest('.sheet, section')?.getBoundingClientRect().top ?? top)
+  const head = Math.min(...above)
+  return top - head < NEAR ? Math.min(top, head) : top
+}
+
+/** Scrolls as little as is needed to see all of this, with its heading; where it is too tall, to its beginning. */
 function scrollTo(root: ParentNode, things: Element[]): void {
   const boxes = things.map((thing) => thing.getBoundingClientRect())
-  const top = Math.min(...boxes.map((box) => box.top)) - MARGIN
+  const first = Math.min(...boxes.map((box) => box.top))
+  const head = headOf(things, first) - MARGIN
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN
   const { ceiling, floor } = room(root)
+  const fits = (from: number) => bottom - from <= floor - ceiling
+  const top = fits(head) || !fits(first - MARGIN) ? head : first - MARGIN
   let way = 0
   if (bottom - top > floor - ceiling || top < ceiling) way = top - ceiling
   else if (bottom > floor) way = bottom - floor

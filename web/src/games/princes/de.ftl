@@ -89,6 +89,7 @@ princes-used = In diesem Jahrzehnt schon genutzt
 ## Die Karte
 
 princes-map = Italien
+princes-pope-and-treachery = Papst und Verrat
 princes-wars = Kriege
 princes-wars-fought = { $count } von { $most } Kriegen dieses Jahrzehnts geführt
 princes-war-how = Für einen Krieg wähle erst, wer angreift, dann wen.
@@ -146,11 +147,11 @@ princes-points-pope = Papst: { $points }
 princes-points-victories = Siege im Krieg: { $points }
 princes-points-artists = Künstler und Händler: { $points }
 princes-tiles = Stadtplättchen
-princes-tiles-of = { $tiles } von { $most }, { $cities } von { $cities_most } Städten
+princes-tiles-of = Plättchen { $tiles }/{ $most }, Städte { $cities }/{ $cities_most }
 princes-no-tiles = Noch keine Stadtplättchen
 princes-own-troops = Truppen
 princes-no-troops = Noch keine Truppen: Nur wer welche hat, kann Condottiere werden
-princes-hand-of = { $count } von { $most }
+princes-hand-of = { $count } von { $most } Plättchen
 princes-no-hand = Keine Verratsplättchen
 princes-when-bribe-troop = In einem Krieg, in dem du kämpfst
 princes-when-bribe-cardinal = Wenn du für den Papst zahlst
@@ -198,7 +199,7 @@ princes-amounts-bid = { $amount } bieten
 princes-bid-says = { $bid } bieten: Du zahlst { $paid } { $good ->
     [gold] Gold
    *[influence] Einfluss
-} und behältst { $left }.
+} und behältst { $left }.
 princes-bid-says-short = { $bid } bieten: { $short } mehr, als du hast. Den Rest zahlen Banken oder Kardinäle.
 princes-bid-opens = Das niedrigste Eröffnungsgebot.
 princes-bid-opens-with = Eröffnet wird mit mindestens { $least }.

@@ -89,6 +89,7 @@ princes-used = Used in this decade
 ## The map
 
 princes-map = Italy
+princes-pope-and-treachery = Pope and treachery
 princes-wars = Wars
 princes-wars-fought = { $count } of { $most } wars fought in this decade
 princes-war-how = To start a war, choose who attacks, then whom.
@@ -149,11 +150,11 @@ princes-points-pope = the Pope: { $points }
 princes-points-victories = victories in war: { $points }
 princes-points-artists = artists and merchants: { $points }
 princes-tiles = City tiles
-princes-tiles-of = { $tiles } of { $most }, { $cities } of { $cities_most } cities
+princes-tiles-of = tiles { $tiles }/{ $most }, cities { $cities }/{ $cities_most }
 princes-no-tiles = No city tiles yet
 princes-own-troops = Troops
 princes-no-troops = No troops yet: only whoever has some can be a condottiere
-princes-hand-of = { $count } of { $most }
+princes-hand-of = { $count } of { $most } tiles
 princes-no-hand = No treachery tiles
 princes-when-bribe-troop = In a war you fight in
 princes-when-bribe-cardinal = When you pay for the Pope
