@@ -62,7 +62,7 @@ ago-days = { $count ->
 
 hero = Spiele der Renaissance, genau nach ihren Regeln.
 hero-more = Mit Freunden über einen Link, gegen Bots oder allein. Ein Konto brauchst du nicht.
-practise = Allein üben: { $game }
+practise = Gegen Bots spielen: { $game }
 make-table = Tisch eröffnen
 play-now = Sofort spielen
 player-count = { $most ->

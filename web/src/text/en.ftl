@@ -62,7 +62,7 @@ ago-days = { $count ->
 
 hero = Games of the Renaissance, exactly by their rules.
 hero-more = With friends by a link, against bots, or alone. No account needed.
-practise = Play alone: { $game }
+practise = Play against bots: { $game }
 make-table = Make a table
 play-now = Play now
 player-count = { $most ->

@@ -62,7 +62,7 @@ ago-days = { $count ->
 
 hero = Giochi del Rinascimento, fedeli alle loro regole.
 hero-more = Con gli amici tramite un link, contro i bot o da soli. Non serve un profilo.
-practise = Gioca in solitario: { $game }
+practise = Gioca contro i bot: { $game }
 make-table = Apri un tavolo
 play-now = Gioca subito
 player-count = { $most ->
@@ -119,7 +119,7 @@ seat-count = { $count ->
 seats-free = { $count ->
     [0] nessuno libero
     [one] uno è libero
-   *[other] { $count } sono liberi
+   *[other] { $count } posti liberi
 }
 chair-me = Tu
 chair-friend = Un amico
@@ -437,7 +437,7 @@ speed = Velocità
 move = Passo
 move-of = passo { $ply } di { $plies }
 through-eyes = Con gli occhi di chi
-see-all = Tutte le carte scoperte
+see-all = Carte scoperte
 see-as = come vedeva { $name }
 
 ## Profilo

@@ -106,7 +106,7 @@ masters-favour-ahead = offen
 masters-black-cross = Schwarzes Kreuz
 masters-last-round = Letzte Runde
 masters-lorenzo = Lorenzo il Magnifico
-masters-tokens-left = noch { $count }
+masters-tokens-left = noch { $count } Plättchen
 masters-reshuffled = neu gemischt
 
 ## Das Tableau eines Spielers
@@ -229,7 +229,10 @@ masters-store-fits = Alles findet ein Depot; nötigenfalls wird umgeräumt.
 masters-by-hand = Von Hand
 masters-at-once = Alles auf einmal
 masters-storing-by-hand = Von Hand einlagern
-masters-by-hand-how = Ziehen, oder erst eine Ressource, dann ein Depot antippen; auch den Inhalt zweier Depots tauschen.
+masters-by-hand-how = { $pointer ->
+    [coarse] Ziehen, oder erst eine Ressource, dann ein Depot antippen;
+   *[fine] Ziehen, oder erst eine Ressource, dann ein Depot anklicken;
+} auch den Inhalt zweier Depots tauschen.
 masters-where-to = { $good ->
     [coin] Die Münze: in welches Depot?
     [stone] Der Stein: in welches Depot?

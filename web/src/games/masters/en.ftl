@@ -106,7 +106,10 @@ masters-favour-ahead = ahead
 masters-black-cross = Black Cross
 masters-last-round = Last round
 masters-lorenzo = Lorenzo il Magnifico
-masters-tokens-left = { $count } left
+masters-tokens-left = { $count ->
+    [one] 1 token left
+   *[other] { $count } tokens left
+}
 masters-reshuffled = reshuffled
 
 ## A player’s board
@@ -229,7 +232,10 @@ masters-store-fits = Everything finds a depot; what lies there is rearranged if 
 masters-by-hand = By hand
 masters-at-once = All at once
 masters-storing-by-hand = Storing by hand
-masters-by-hand-how = Drag, or tap a resource and then a depot; two depots can swap what they hold.
+masters-by-hand-how = { $pointer ->
+    [coarse] Drag, or tap a resource and then a depot;
+   *[fine] Drag, or click a resource and then a depot;
+} two depots can swap what they hold.
 masters-where-to = { $good ->
     [coin] Coin: into which depot?
     [stone] Stone: into which depot?
