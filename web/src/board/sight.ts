@@ -20,20 +20,29 @@ const NEAR = 130
 
 /** Where the sheet begins on which the uppermost of these lies, if its heading is near. */
 function headOf(things: Element[], top: number): number {
-  const above = things.map((thing) => thing.closest('.sheet, section')?.getBoundingClientRect().top ?? top)
-  const head = Math.min(...above)
-  return top - head < NEAR ? Math.min(top, head) : top
+  const heads = things.map((thing) => thing.closest('.sheet, section')?.getBoundingClientRect().top ?? top)
+  const head = Math.min(top, ...heads)
+  return top - head < NEAR ? head : top
 }
 
-/** Scrolls as little as is needed to see all of this, with its heading; where it is too tall, to its beginning. */
-function scrollTo(root: ParentNode, things: Element[]): void {
+/** Where what is told above these begins, if that leaves them half of the room; else their heading. */
+function leadOf(things: Element[], top: number, height: number): number {
+  const told = document.querySelector('.since')?.getBoundingClientRect().top ?? top
+  return told < top && top - told < height / 2 ? told : headOf(things, top)
+}
+
+/**
+ * Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. `lead`: where what leads up
+ * to it begins, which is seen too if there is room.
+ */
+function scrollTo(root: ParentNode, things: Element[], lead?: typeof leadOf): void {
   const boxes = things.map((thing) => thing.getBoundingClientRect())
   const first = Math.min(...boxes.map((box) => box.top))
-  const head = headOf(things, first) - MARGIN
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN
   const { ceiling, floor } = room(root)
-  const fits = (from: number) => bottom - from <= floor - ceiling
-  const top = fits(head) || !fits(first - MARGIN) ? head : first - MARGIN
+  const fits = (from: number) => bottom - from + MARGIN <= floor - ceiling
+  const head = lead?.(things, first, floor - ceiling) ?? first
+  const top = (fits(head) || !fits(first) ? head : first) - MARGIN
   let way = 0
   if (bottom - top > floor - ceiling || top < ceiling) way = top - ceiling
   else if (bottom > floor) way = bottom - floor
@@ -59,7 +68,7 @@ export function bringIntoSight(root: ParentNode): void {
   const ringed = [...board.querySelectorAll('.hot, .may, .stepper, [data-decides]')].filter(
     (spot) => isShown(spot) && !spot.closest('section.prompt'),
   )
-  if (ringed.length) scrollTo(root, ringed)
+  if (ringed.length) scrollTo(root, ringed, sceneOf(root) ? headOf : leadOf)
 }
 
 /** What is chosen stays in sight when the prompt grows; of several things, the lowest. */

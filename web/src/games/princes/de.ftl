@@ -185,6 +185,7 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Noch hat niemand geboten. Nur wer Truppen hat, darf bieten.
 princes-lot-city = { $city }, Status { $status }
+princes-passed-short = gepasst
 princes-passed = gepasst
 princes-out = raus
 princes-leads = führt
@@ -366,7 +367,7 @@ princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurückne
 princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
-princes-no-offers = Nicht mehr fragen
+princes-no-offers = Keine Angebote mehr
 princes-no-offers-how = Dein Zug endet nach deiner Aktion, ohne Frage nach Angeboten. Sobald du eines machst, wirst du wieder gefragt.
 princes-accept = Annehmen
 princes-decline = Ablehnen

@@ -188,6 +188,7 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }
+princes-passed-short = passed
 princes-passed = { $you ->
     [yes] have passed
    *[no] has passed
@@ -213,7 +214,7 @@ princes-bid-beats = { $more } more than { $name }.
 princes-bid-reach = You can go up to { $most }.
 princes-bid-most = That is the most you can bid.
 princes-block = Block a bidder
-princes-pass-for-good = Pass for good
+princes-pass-for-good = Leave the auction
 princes-standings = Status of the cities, points of a tile
 princes-points = { $points ->
     [one] 1 pt
@@ -357,7 +358,7 @@ princes-get = get
 princes-none = none
 princes-give-amount = you give { $amount }
 princes-get-amount = you get { $amount }
-princes-then-hold = you hold { $mine }, { $name } { $theirs }
+princes-then-hold = then you have { $mine }, { $name } { $theirs }
 princes-amount-of = { $amount } { $good ->
     [gold] gold
    *[influence] influence
@@ -372,7 +373,7 @@ princes-offer-back = { $name } is thinking about it. Until then you can take it 
 princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
-princes-no-offers = Don’t ask again
+princes-no-offers = No more offers
 princes-no-offers-how = Your turns end when you have acted, without asking about offers. As soon as you make one, you are asked again.
 princes-accept = Accept
 princes-decline = Decline

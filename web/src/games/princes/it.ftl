@@ -200,6 +200,7 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
 princes-lot-city = { $city }, prestigio { $status }
+princes-passed-short = passato
 princes-passed = { $you ->
     [yes] hai passato
    *[no] ha passato
@@ -414,7 +415,7 @@ princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarl
 princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
-princes-no-offers = Non chiedermelo più
+princes-no-offers = Niente più offerte
 princes-no-offers-how = Il tuo turno finisce dopo l’azione, senza chiederti di offerte. Appena ne fai una, te lo si chiede di nuovo.
 princes-accept = Accetta
 princes-decline = Rifiuta

@@ -350,7 +350,7 @@ bonus-tile-adv-4 = Bonusplättchen 4
 ## Was man tun kann
 
 action-tile = { $tile }: Ernte { $harvest }; Produktion { $production }
-    .help = Das erhältst du das ganze Spiel lang bei jeder deiner Ernten und Produktionen ab Wert 1.
+    .help = Das erhältst du das ganze Spiel lang bei jeder deiner Ernten und Produktionen ab Wert 1.
 action-draft = Behalte { $leader }
     .help = Der Anführer kommt auf deine Hand, ungesehen von den anderen. Der Rest geht nach rechts weiter.
 action-play = Spiele { $leader } aus

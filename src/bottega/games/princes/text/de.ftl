@@ -824,7 +824,7 @@ rule-block-bid = Jemand anders kann beim nächsten Mal nicht bieten
 rule-bribe-troop = Eine Truppe ist in diesem Krieg nichts wert
 
 # Welche Angaben nicht aus der Spielregel stammen; die Regelseite erklärt das Zeichen.
-marked = † { $what } (siehe † in den Regeln)
+marked = † { $what } (siehe † in den Regeln)
 
 figure-name = Name
 figure-city = Stadt

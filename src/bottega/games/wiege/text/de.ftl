@@ -654,7 +654,7 @@ character-value = Personenkarte mit Wert { $value }, ohne Symbol: immer spielbar
 character-symbol = Personenkarte mit Wert { $value }, Symbol: { $symbol }
 
 # Was nicht aus der Spielregel stammt; die Regelseite erklärt das Zeichen.
-marked = † { $what } (siehe † in den Regeln)
+marked = † { $what } (siehe † in den Regeln)
 figure-year = Jahr
 figure-title = Titel
 figure-symbols = Symbole
