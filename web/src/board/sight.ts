@@ -74,7 +74,9 @@ export function bringIntoSight(root: ParentNode): void {
 /** What is chosen stays in sight when the prompt grows; of several things, the lowest. */
 export function keepInSight(root: ParentNode): void {
   const bottom = (thing: Element) => thing.getBoundingClientRect().bottom
-  const chosen = [...root.querySelectorAll('.sel, .may.on, .stepper')].filter(isShown)
+  const chosen = [...root.querySelectorAll('.sel, .may.on, .stepper')].filter(
+    (thing) => isShown(thing) && !thing.closest('section.prompt'),
+  )
   const lowest = chosen.toSorted((one, other) => bottom(one) - bottom(other)).at(-1)
   if (lowest) scrollTo(root, [lowest])
 }
