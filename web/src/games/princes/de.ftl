@@ -395,6 +395,7 @@ princes-count-troops = { $count ->
     [one] 1 Art
    *[other] { $count } Arten
 }, { $price } Gold
+princes-count-discard = nur abwerfen
 princes-count-treachery = { $gold } Gold, { $influence } Einfluss
 princes-count-auction = { $count } zur Auswahl
 princes-count-wars = noch { $left } von { $most }

@@ -401,6 +401,7 @@ princes-count-troops = { $count ->
     [one] 1 kind
    *[other] { $count } kinds
 }, { $price } gold
+princes-count-discard = only to discard
 princes-count-treachery = { $gold } gold, { $influence } influence
 princes-count-auction = { $count } to choose from
 princes-count-wars = { $left } of { $most } left

@@ -443,6 +443,7 @@ princes-count-troops = { $count ->
     [one] 1 tipo
    *[other] { $count } tipi
 }, { $price } oro
+princes-count-discard = solo scartare
 princes-count-treachery = { $gold } oro, { $influence } infl.
 princes-count-auction = { $count } a scelta
 princes-count-wars = ancora { $left } su { $most }
