@@ -279,6 +279,7 @@ somebody-is-thinking = Eine Antwort steht noch aus
 are-thinking = Warten auf { $names }
 bots = Bots
 bot-speed = Tempo der anderen Züge
+bot-speed-here = An diesem Tisch; für alle siehe Konto.
 bot-speed-slow = langsam
 bot-speed-normal = normal
 bot-speed-at-once = sofort

@@ -279,6 +279,7 @@ somebody-is-thinking = Waiting for an answer
 are-thinking = Waiting for { $names }
 bots = Bots
 bot-speed = Speed of the others’ moves
+bot-speed-here = At this table; for all of them, see Account.
 bot-speed-slow = slow
 bot-speed-normal = normal
 bot-speed-at-once = at once

@@ -279,6 +279,7 @@ somebody-is-thinking = Si aspetta una risposta
 are-thinking = Si aspetta: { $names }
 bots = Bot
 bot-speed = Velocità delle mosse altrui
+bot-speed-here = A questo tavolo; per tutti, vedi Profilo.
 bot-speed-slow = lenta
 bot-speed-normal = normale
 bot-speed-at-once = immediata
