@@ -45,6 +45,10 @@ wiege-last-red = Ist das letzte rote Feld besetzt, werden Personen gewertet: Das
     [one] 1 Stein
    *[other] { $count } Steine
 }.
+wiege-mark-brings = Oben in seiner Spalte bringt es eine Karte der Auslage, wenn dein Genie auf ein { $colour ->
+    [blue] blaues
+   *[red] rotes
+} Feld kommt und keine Wertung auslöst.
 wiege-open-to-all = { $seats ->
     [2] offen für beide
    *[other] offen für alle, höchstens zwei

@@ -45,6 +45,10 @@ wiege-last-red = When its last red space is covered, characters are compared: th
     [one] 1 stone
    *[other] { $count } stones
 }.
+wiege-mark-brings = On top of its column it brings a card of the display whenever your genius comes to a { $colour ->
+    [blue] blue
+   *[red] red
+} space and triggers nothing.
 wiege-open-to-all = { $seats ->
     [2] open to both
    *[other] open to all, two at most

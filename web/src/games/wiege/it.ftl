@@ -45,6 +45,10 @@ wiege-last-red = Quando il suo ultimo spazio rosso è coperto si confrontano i p
     [one] 1 pietra
    *[other] { $count } pietre
 }.
+wiege-mark-brings = In cima alla sua colonna porta una carta del banco quando il tuo genio arriva su uno spazio { $colour ->
+    [blue] blu
+   *[red] rosso
+} e non fa scattare una valutazione.
 wiege-open-to-all = { $seats ->
     [2] aperto a entrambi
    *[other] aperto a tutti, al massimo in due

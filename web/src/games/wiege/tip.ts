@@ -4,10 +4,15 @@ import type { TipText } from '../../board/tips.svelte'
 import { t } from '../../lib/words.svelte'
 import type { EventFacts, Play } from './generated'
 
-/** A card's text, which also marks what of it is reconstructed. Below its name, what is to be said here. */
+/**
+ * A card's text, which also marks what of it is reconstructed; what its genius mark is good for. Below its name, what is
+ * to be said here.
+ */
 export function tipOf(play: Play, id: string, here = ''): TipText {
-  const [title = id, ...rest] = linesOf(play, id)
-  return { lines: [title, ...(here ? [here] : []), ...rest] }
+  const [title = id, kind, ...rest] = linesOf(play, id)
+  const card = play.printed.cards[id]
+  const mark = card?.sort === 'culture' && card.mark ? t('wiege-mark-brings', { colour: card.mark }) : ''
+  return { lines: [title, here, kind, mark, ...rest].filter(Boolean) }
 }
 
 /**
