@@ -32,7 +32,7 @@ export interface GameClient {
   acts: string[]
   /** Events that are proclaimed over the board and stand out in the log, with their icons. */
   great: Record<string, string>
-  /** Events that say what came of somebody's action: whoever is asked about the end of their turn reads the last. */
+  /** Events that say what came of an action: whoever goes on with their turn reads the last. */
   outcomes: string[]
   /** Lines of the score that bring somebody nothing by a rule, and the words of it. */
   struck: (play: Play) => Struck[]

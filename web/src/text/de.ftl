@@ -85,6 +85,7 @@ filter = Welche Tische
 filter-all = Alle
 filter-open = Freie Plätze
 filter-live = Im Spiel
+no-tables-live = Es läuft keine Partie, bei der alle zusehen dürfen.
 no-tables = Kein Tisch ist offen. Eröffne einen oder spiel sofort gegen Bots.
 your-tables = Deine Tische
 row-waiting = { $name } wartet noch auf { $count ->

@@ -85,6 +85,7 @@ filter = Which tables
 filter-all = All
 filter-open = Free seats
 filter-live = Being played
+no-tables-live = No game is being played that everybody may watch.
 no-tables = No table is open. Make one, or play at once against bots.
 your-tables = Your tables
 row-waiting = { $name } waits for { $count ->

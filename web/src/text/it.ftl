@@ -85,6 +85,7 @@ filter = Quali tavoli
 filter-all = Tutti
 filter-open = Posti liberi
 filter-live = In corso
+no-tables-live = Nessuna partita in corso è aperta a chi guarda.
 no-tables = Nessun tavolo aperto. Aprine uno, o gioca subito contro i bot.
 your-tables = I tuoi tavoli
 row-waiting = { $name } aspetta { $count ->
