@@ -58,7 +58,7 @@ masters-marble-red = rote Murmel
 masters-line-gives = gibt
 masters-nothing = nichts
 masters-line-brings = Gibt { $goods }.
-masters-line-over = Ohne Depot: { $goods }.
+masters-line-over = Ohne Depot, also abzuwerfen: { $goods }.
 masters-line-whites = { $count ->
     [one] Bei 1 weißen Murmel wählst du.
    *[other] Bei { $count } weißen Murmeln wählst du.
@@ -215,6 +215,10 @@ masters-store-all = { $count ->
 }
 masters-store-most = { $count } einlagern, { $left } abwerfen
 masters-store-none = { $left } abwerfen
+masters-store-gone = { $count ->
+    [one] 1 Ressource fand kein Depot und ist abgeworfen.
+   *[other] { $count } Ressourcen fanden kein Depot und sind abgeworfen.
+}
 masters-store-price = { $solo ->
     [yes] Für das, was du abwirfst, rückt das Schwarze Kreuz { $count ->
         [one] 1 Feld vor.

@@ -58,7 +58,7 @@ masters-marble-red = red marble
 masters-line-gives = gives
 masters-nothing = nothing
 masters-line-brings = Gives { $goods }.
-masters-line-over = Without a depot: { $goods }.
+masters-line-over = To be discarded, without a depot: { $goods }.
 masters-line-whites = { $count ->
     [one] For 1 white marble you choose.
    *[other] For { $count } white marbles you choose.
@@ -218,6 +218,10 @@ masters-store-all = { $count ->
 }
 masters-store-most = Store { $count }, leave { $left }
 masters-store-none = Leave { $left }
+masters-store-gone = { $count ->
+    [one] 1 resource had no depot and is discarded.
+   *[other] { $count } resources had no depot and are discarded.
+}
 masters-store-price = { $solo ->
     [yes] What you leave moves the Black Cross { $count ->
         [one] 1 space.

@@ -58,7 +58,7 @@ masters-marble-red = biglia rossa
 masters-line-gives = dà
 masters-nothing = niente
 masters-line-brings = Dà { $goods }.
-masters-line-over = Senza deposito: { $goods }.
+masters-line-over = Senza deposito, da scartare: { $goods }.
 masters-line-whites = { $count ->
     [one] Per 1 biglia bianca scegli tu.
    *[other] Per { $count } biglie bianche scegli tu.
@@ -226,6 +226,10 @@ masters-store-all = { $count ->
 }
 masters-store-most = Metti via { $count }, lascia { $left }
 masters-store-none = Lascia { $left }
+masters-store-gone = { $count ->
+    [one] 1 risorsa non aveva deposito ed è scartata.
+   *[other] { $count } risorse non avevano deposito e sono scartate.
+}
 masters-store-price = { $solo ->
     [yes] Ciò che lasci fa avanzare la Croce Nera di { $count ->
         [one] 1 spazio.

@@ -23,3 +23,6 @@ export const great = {
   'token revealed': 'seal',
   'card removed': 'deck',
 }
+
+/** What found no depot is given up without a question, if nothing could be done about it. */
+export const outcomes = ['discarded']
