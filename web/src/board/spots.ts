@@ -35,8 +35,6 @@ export function pressable(play: Play, { action, label }: Choice) {
     'aria-pressed': play.selected === action,
     'aria-label': label,
     'data-does': action,
-    // Chromium scrolls to where it takes a part of a drawing to be; a pointer needs no focus.
-    onmousedown: (event: MouseEvent) => event.preventDefault(),
     onclick: () => play.select(action),
     ...lookedAt(play, action),
     onkeydown: (event: KeyboardEvent) => {
