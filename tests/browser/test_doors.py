@@ -93,7 +93,7 @@ def test_practising_alone_begins_the_game_that_the_button_names(newcomer: Newcom
     person = newcomer()
     person.play_now("Lorenzo il Magnifico")
     person.go("/")
-    person.page.get_by_role("button", name="Play alone: Lorenzo il Magnifico").click()
+    person.page.get_by_role("button", name="Play against bots: Lorenzo il Magnifico").click()
     person.prompt.wait_for()
     expect(person.page.locator("header")).to_contain_text("Lorenzo il Magnifico")
 

@@ -87,7 +87,7 @@ def test_a_placement_is_one_decision_whichever_part_is_chosen_first(newcomer: Ne
     expect(chosen).to_have_accessible_name("neutral member, value 0")
     expect(person.prompt).to_contain_text("with the neutral member: 0 + 1\xa0servant = 1")
     expect(shell).to_have_attribute("data-ply", start or "")
-    person.prompt.get_by_role("button", name="for 1 servant").press("Enter")
+    person.prompt.get_by_role("button", name="spending 1 servant").press("Enter")
     expect(shell).not_to_have_attribute("data-ply", start or "")
     expect(person.page.locator(".work .mem").first).to_be_visible()
     person.wait_until_asked()

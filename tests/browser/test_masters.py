@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import near_the_end, sits
+from tests.browser.laid_tables import first, near_the_end, sits
 from tests.browser.person import Person
 from tests.browser.test_whole_games import by_clicking, play_to_the_end
 from tests.server.house import House
@@ -110,6 +110,29 @@ def test_goods_stored_by_hand_lie_where_they_were_put_and_enter_throws_nothing_a
     person.wait_until_asked()
     assert [depots.nth(place).locator("svg").count() for place in range(3)] == by_hand
     expect(person.prompt.get_by_role("button", name="End the turn")).to_be_focused()
+
+
+def test_on_a_phone_goods_and_depots_are_in_sight_when_something_is_stored(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = newcomer(width=360, height=740)
+    sits(person, house, first(lambda asked: asked.step == "act", "masters", seats=2))
+    person.page.locator(".tray .push").last.scroll_into_view_if_needed()
+    answer_until_seen(person, SHELF)
+    for place in (SHELF, ".depots .depot"):
+        for thing in person.page.locator(place).all():
+            expect(thing).to_be_in_viewport(ratio=1)
+
+
+def test_alone_against_lorenzo_his_turn_is_told(newcomer: Newcomer) -> None:
+    person = newcomer()
+    sit_alone(person, "taken")
+    person.answer_until_asked("Your turn")
+    told = person.page.locator(".proclaimed")
+    expect(told).not_to_contain_text("Lorenzo")
+    person.answer_with_keys()
+    person.answer_until_asked("Your turn")
+    expect(told).to_contain_text("Lorenzo reveals the")
 
 
 def test_a_production_is_put_together_sent_and_taken_back_at_once(newcomer: Newcomer) -> None:

@@ -98,7 +98,7 @@ def answer(person: Person, *wishes: str) -> None:
         person.page.locator("#panel .actions").wait_for()
     offered = person.page.locator("#panel .actions button")
     for wish in (*wishes, "pass"):
-        row = offered.and_(person.page.locator(f"[title='{wish}']"))
+        row = offered.and_(person.page.locator(f"[data-action='{wish}']"))
         if row.count():
             break
     else:
@@ -254,6 +254,28 @@ def test_a_bid_is_named_with_a_stepper_and_nowhere_else(newcomer: Newcomer, hous
     expect(person.page.locator(".log")).to_contain_text(f"You bid 4 {good} for")
 
 
+def test_what_is_chosen_in_the_list_of_an_auction_is_confirmed_in_its_prompt(
+    newcomer: Newcomer, house: House
+) -> None:
+    bidding = also(comes("bid", 0), "pass")
+    person = sits(newcomer(), house, table_of(3, bidding, **NO_TRADE))
+    person.page.get_by_role("tab", name="Actions").click()
+    person.page.locator("#panel .actions [data-action=pass]").click()
+    prompt = scene(person).locator("section.prompt")
+    expect(prompt.locator(".ask")).to_contain_text("Pass")
+    prompt.locator(".primary").click()
+    person.page.get_by_role("tab", name="Log").click()
+    expect(person.page.locator(".log")).to_contain_text("You leave the bidding")
+
+
+def test_a_phone_offers_no_grid_of_bids_below_the_log(newcomer: Newcomer, house: House) -> None:
+    bidding = also(comes("bid", 0), "amount 9")
+    person = sits(newcomer(width=360, height=740), house, table_of(3, bidding, **NO_TRADE))
+    person.page.locator(".navp [data-pane=log]").click()
+    expect(person.prompt.get_by_role("button", name=re.compile("actions"))).to_be_visible()
+    expect(person.prompt.get_by_role("button", name=re.compile("^Bid "))).to_have_count(0)
+
+
 def test_a_war_is_declared_on_the_map_by_naming_two_cities(
     newcomer: Newcomer, house: House
 ) -> None:
@@ -277,6 +299,8 @@ def test_a_war_is_declared_on_a_phone_by_tapping_two_cities(
     person.prompt.locator(".verb", has_text="War").click()
     expect(shell).to_have_attribute("data-pane", "cities")  # they are here
     cities = person.page.locator(".cities")
+    for city in cities.locator(".city").all():
+        expect(city.locator("header")).to_be_in_viewport(ratio=1)  # all five at once
     cities.get_by_role("button", name="Let Milan attack").click()
     expect(person.prompt).to_contain_text("Milan attacks")
     cities.get_by_role("button", name="Attack Naples with Milan").click()

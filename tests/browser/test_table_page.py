@@ -19,7 +19,7 @@ def begin(person: Person) -> None:
 def take_a_line_with_goods(person: Person) -> None:
     """Take the first row or column whose label promises something to store."""
     person.page.get_by_role("tab", name="Actions").click()
-    rows = person.page.locator(".actions button[title^=market]")
+    rows = person.page.locator(".actions button[data-action^=market]")
     rows.first.wait_for()
     for good in ("coin", "stone", "servant", "shield"):
         wanted = rows.filter(has_text=good)

@@ -36,6 +36,13 @@ describe('the course of a finished game', () => {
     expect([0, 4, 8, 9, 12].map((ply) => roundAt(course, ply))).toEqual([0, 1, 1, 2, 2])
   })
 
+  it('does not stop where something is drawn in silence', () => {
+    const drawn = course.answers.map((answer) => (answer.seat === null ? { ...answer, text: '' } : answer))
+    expect(step({ ...course, answers: drawn }, 7, 'answer', 1)).toBe(9)
+    expect(step({ ...course, answers: drawn }, 9, 'answer', -1)).toBe(7)
+    expect(step(course, 7, 'answer', 1)).toBe(8)
+  })
+
   it('steps by answers, turns and rounds, back first to where they began', () => {
     expect(step(course, 5, 'answer', 1)).toBe(6)
     expect(step(course, 0, 'answer', -1)).toBe(0)

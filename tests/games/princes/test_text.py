@@ -311,7 +311,7 @@ def test_an_artist_tells_what_becomes_of_the_status() -> None:
     placing = table().do("auction verrocchio", "amount 0", "pass", "pass")
     assert labels(placing, "city venice") == [
         "Verrocchio goes to Venice: status 7 → 8",
-        "Verrocchio va a Venezia: stato 7 → 8",
+        "Verrocchio va a Venezia: prestigio 7 → 8",
     ]
     french = lay(RICH, ARMED, PATRON, decade=3, status="4 6 6 5 5")
     french.do("auction french invasion", "amount 0", "pass", "pass")
@@ -418,12 +418,12 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         (
             event("war won", seat=2, winner="rome", loser="venice", status=2),
             "Rome beats Venice: status +2 and −2, and Bruno takes a victory marker.",
-            "Roma batte Venezia: stato +2 e −2, e Bruno prende un indicatore di vittoria.",
+            "Roma batte Venezia: prestigio +2 e −2, e Bruno prende un indicatore di vittoria.",
         ),
         (
             event("war won", seat="nature", winner="rome", loser="venice", status=1),
             "Rome beats Venice by itself: status +1 and −1.",
-            "Roma batte Venezia da sola: stato +1 e −1.",
+            "Roma batte Venezia da sola: prestigio +1 e −1.",
         ),
         (
             event(

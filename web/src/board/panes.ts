@@ -25,12 +25,15 @@ export function placesOf(board: HTMLElement, places: string[]): Element[] {
 /** How much of something each pane of a phone would show. */
 function inPanes(board: HTMLElement, count: () => number): [pane: string, count: number][] {
   const shown = board.dataset.shown
+  const before = scrollY
   const tabs = [...document.querySelectorAll<HTMLElement>('.navp [data-pane]')]
   const found = tabs.map(({ dataset }): [string, number] => {
     board.dataset.shown = dataset.pane
     return [dataset.pane!, count()]
   })
   board.dataset.shown = shown
+  // Among them are panes so short that the page cannot stay where it was.
+  if (scrollY !== before) scrollTo({ top: before, behavior: 'instant' })
   return found
 }
 

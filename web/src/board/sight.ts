@@ -15,12 +15,34 @@ function room(root: ParentNode): { ceiling: number; floor: number } {
   }
 }
 
-/** Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. */
-function scrollTo(root: ParentNode, things: Element[]): void {
+/** How far above a thing the heading of its sheet may stand for both to be seen. */
+const NEAR = 130
+
+/** Where the sheet begins on which the uppermost of these lies, if its heading is near. */
+function headOf(things: Element[], top: number): number {
+  const heads = things.map((thing) => thing.closest('.sheet, section')?.getBoundingClientRect().top ?? top)
+  const head = Math.min(top, ...heads)
+  return top - head < NEAR ? head : top
+}
+
+/** Where what is told above these begins, if that leaves them half of the room; else their heading. */
+function leadOf(things: Element[], top: number, height: number): number {
+  const told = document.querySelector('.since')?.getBoundingClientRect().top ?? top
+  return told < top && top - told < height / 2 ? told : headOf(things, top)
+}
+
+/**
+ * Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. `lead`: where what leads up
+ * to it begins, which is seen too if there is room.
+ */
+function scrollTo(root: ParentNode, things: Element[], lead?: typeof leadOf): void {
   const boxes = things.map((thing) => thing.getBoundingClientRect())
-  const top = Math.min(...boxes.map((box) => box.top)) - MARGIN
+  const first = Math.min(...boxes.map((box) => box.top))
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN
   const { ceiling, floor } = room(root)
+  const fits = (from: number) => bottom - from + MARGIN <= floor - ceiling
+  const head = lead?.(things, first, floor - ceiling) ?? first
+  const top = (fits(head) || !fits(first) ? head : first) - MARGIN
   let way = 0
   if (bottom - top > floor - ceiling || top < ceiling) way = top - ceiling
   else if (bottom > floor) way = bottom - floor
@@ -46,13 +68,15 @@ export function bringIntoSight(root: ParentNode): void {
   const ringed = [...board.querySelectorAll('.hot, .may, .stepper, [data-decides]')].filter(
     (spot) => isShown(spot) && !spot.closest('section.prompt'),
   )
-  if (ringed.length) scrollTo(root, ringed)
+  if (ringed.length) scrollTo(root, ringed, sceneOf(root) ? headOf : leadOf)
 }
 
 /** What is chosen stays in sight when the prompt grows; of several things, the lowest. */
 export function keepInSight(root: ParentNode): void {
   const bottom = (thing: Element) => thing.getBoundingClientRect().bottom
-  const chosen = [...root.querySelectorAll('.sel, .may.on, .stepper')].filter(isShown)
+  const chosen = [...root.querySelectorAll('.sel, .may.on, .stepper')].filter(
+    (thing) => isShown(thing) && !thing.closest('section.prompt'),
+  )
   const lowest = chosen.toSorted((one, other) => bottom(one) - bottom(other)).at(-1)
   if (lowest) scrollTo(root, [lowest])
 }

@@ -32,6 +32,8 @@ export interface GameClient {
   acts: string[]
   /** Events that are proclaimed over the board and stand out in the log, with their icons. */
   great: Record<string, string>
+  /** Events that say what came of an action: whoever goes on with their turn reads the last. */
+  outcomes: string[]
   /** Lines of the score that bring somebody nothing by a rule, and the words of it. */
   struck: (play: Play) => Struck[]
 }
@@ -49,9 +51,9 @@ const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
 const verbs = import.meta.glob<{ verbs: Verb[] }>('./*/verbs.ts')
 const proposed = import.meta.glob<{ default: NonNullable<GameClient['Proposed']> }>('./*/Proposed.svelte')
 const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>('./*/Beside.svelte')
-const tellings = import.meta.glob<Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great'>>>(
-  './*/telling.ts',
-)
+const tellings = import.meta.glob<
+  Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great' | 'outcomes'>>
+>('./*/telling.ts')
 const points = import.meta.glob<Partial<Pick<GameClient, 'struck'>>>('./*/points.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
 
@@ -94,6 +96,7 @@ async function shippedClient(key: string): Promise<GameClient> {
     minor: [],
     acts: [],
     great: {},
+    outcomes: [],
     struck: () => [],
   }
 }
@@ -122,6 +125,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     minor: telling?.minor ?? [],
     acts: telling?.acts ?? [],
     great: telling?.great ?? {},
+    outcomes: telling?.outcomes ?? [],
     struck: point?.struck ?? (() => []),
   }
 }

@@ -26,9 +26,20 @@ const lastUpTo = (plies: number[], ply: number): number => plies.findLastIndex((
 export const turnAt = (course: Course, ply: number): number => lastUpTo(course.turns, ply) + 1
 export const roundAt = (course: Course, ply: number): number => lastUpTo(course.rounds, ply) + 1
 
-/** The ply one step on from here (`way` 1) or back (-1). Back is first to where the turn or round began. */
+/** Whether nature drew something there of which nothing is told. */
+function isSilent(course: Course, ply: number): boolean {
+  const answer = course.answers[ply - 1]
+  return answer?.seat === null && !answer.text && !course.log.some((line) => line.ply === ply)
+}
+
+/** The ply one step on from here (`way` 1) or back (-1). Back is first to where the turn or round began;
+ * what is drawn in silence is no step. */
 export function step(course: Course, ply: number, stride: Stride, way: 1 | -1): number {
-  if (stride === 'answer') return Math.min(Math.max(ply + way, 0), course.plies)
+  if (stride === 'answer') {
+    let next = ply + way
+    while (next > course.start && next < course.plies && isSilent(course, next)) next += way
+    return Math.min(Math.max(next, 0), course.plies)
+  }
   const plies = [0, course.start, ...(stride === 'turn' ? course.turns : course.rounds), course.plies]
   return way > 0
     ? (plies.find((begins) => begins > ply) ?? course.plies)

@@ -18,7 +18,8 @@ const NEXT: Record<Place, string[]> = {
     '.prompt .acts button:not([disabled], .sq)',
     '.prompt .acts button:not([disabled])',
   ],
-  list: ['.actions button:not([disabled])'],
+  // What bears the word Enter is done by it.
+  list: ['.prompt .acts .primary:has(kbd):not([disabled])', '.actions button:not([disabled])'],
   board: [
     PRIMARY, // else whoever presses Enter once more may throw something away
     '.board .hot > .spot',

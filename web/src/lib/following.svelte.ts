@@ -80,6 +80,11 @@ class SpeedChoice {
     keep('speed-here', `${this.#table} ${speed}`)
   }
 
+  /** The same people play on at another table: they are in no other hurry there. */
+  carry(table: string): void {
+    if (this.#here) keep('speed-here', `${table} ${this.#here}`)
+  }
+
   setUsual(speed: Speed): void {
     this.#usual = speed
     this.#here = null

@@ -16,6 +16,8 @@ export interface Verb {
   why?: (play: Play) => string | undefined
   /** In a few words, how much of it there is or what it costs; else its line says what it does. */
   line?: (play: Play, options: Choice[]) => string
+  /** How many things it offers, where one thing may be had in several ways; else each of its answers is one. */
+  count?: (options: Choice[]) => number
   /** Stands apart from those before it: it does not use the action up, or does nothing. */
   apart?: boolean
   /** The board puts its answers together: whoever means it is not asked for the first of them alone. */

@@ -62,7 +62,7 @@ ago-days = { $count ->
 
 hero = Giochi del Rinascimento, fedeli alle loro regole.
 hero-more = Con gli amici tramite un link, contro i bot o da soli. Non serve un profilo.
-practise = Gioca in solitario: { $game }
+practise = Gioca contro i bot: { $game }
 make-table = Apri un tavolo
 play-now = Gioca subito
 player-count = { $most ->
@@ -85,6 +85,7 @@ filter = Quali tavoli
 filter-all = Tutti
 filter-open = Posti liberi
 filter-live = In corso
+no-tables-live = Nessuna partita in corso è aperta a chi guarda.
 no-tables = Nessun tavolo aperto. Aprine uno, o gioca subito contro i bot.
 your-tables = I tuoi tavoli
 row-waiting = { $name } aspetta { $count ->
@@ -119,7 +120,7 @@ seat-count = { $count ->
 seats-free = { $count ->
     [0] nessuno libero
     [one] uno è libero
-   *[other] { $count } sono liberi
+   *[other] { $count } posti liberi
 }
 chair-me = Tu
 chair-friend = Un amico
@@ -279,6 +280,7 @@ somebody-is-thinking = Si aspetta una risposta
 are-thinking = Si aspetta: { $names }
 bots = Bot
 bot-speed = Velocità delle mosse altrui
+bot-speed-here = A questo tavolo; per tutti, vedi Profilo.
 bot-speed-slow = lenta
 bot-speed-normal = normale
 bot-speed-at-once = immediata
@@ -437,7 +439,7 @@ speed = Velocità
 move = Passo
 move-of = passo { $ply } di { $plies }
 through-eyes = Con gli occhi di chi
-see-all = Tutte le carte scoperte
+see-all = Carte scoperte
 see-as = come vedeva { $name }
 
 ## Profilo

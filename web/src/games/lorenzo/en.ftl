@@ -104,6 +104,7 @@ lorenzo-points-rest = military, goods and excommunications: { $points }
 lorenzo-vp-end = Victory Points at the end
 lorenzo-leaders = Leaders
 lorenzo-leaders-played = leaders in play
+lorenzo-drop = discard
 lorenzo-leaders-hidden = { $count ->
     [one] 1 leader in hand
    *[other] { $count } leaders in hand
@@ -151,7 +152,7 @@ lorenzo-act-harvest = Harvest
 lorenzo-act-production = Produce
 lorenzo-act-market = Go to the Market
 lorenzo-act-palace = Go to the Council Palace
-lorenzo-act-for = { $act } for { $count ->
+lorenzo-act-for = { $act }, spending { $count ->
     [one] 1 servant
    *[other] { $count } servants
 }

@@ -104,6 +104,7 @@ lorenzo-points-rest = forza militare, risorse e scomuniche: { $points }
 lorenzo-vp-end = Punti Vittoria alla fine
 lorenzo-leaders = Leader
 lorenzo-leaders-played = Leader in gioco
+lorenzo-drop = scarta
 lorenzo-leaders-hidden = { $count } Leader in mano
 lorenzo-leader-played = in gioco
 lorenzo-leader-spent = già usato in questo round

@@ -321,6 +321,7 @@ export class Plan {
   /** Verbs whose options are chosen on the board: the prompt need not offer them. */
   aside: string[] = $derived.by(() => {
     if (this.free) return ['member']
+    if (this.#question?.step === 'choose tile') return ['tile']
     return this.#question && SERVANTS.includes(this.#question.step) ? ['servants'] : []
   })
 

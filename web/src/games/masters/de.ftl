@@ -58,7 +58,7 @@ masters-marble-red = rote Murmel
 masters-line-gives = gibt
 masters-nothing = nichts
 masters-line-brings = Gibt { $goods }.
-masters-line-over = Ohne Depot: { $goods }.
+masters-line-over = Ohne Depot, also abzuwerfen: { $goods }.
 masters-line-whites = { $count ->
     [one] Bei 1 weißen Murmel wählst du.
    *[other] Bei { $count } weißen Murmeln wählst du.
@@ -106,7 +106,7 @@ masters-favour-ahead = offen
 masters-black-cross = Schwarzes Kreuz
 masters-last-round = Letzte Runde
 masters-lorenzo = Lorenzo il Magnifico
-masters-tokens-left = noch { $count }
+masters-tokens-left = noch { $count } Plättchen
 masters-reshuffled = neu gemischt
 
 ## Das Tableau eines Spielers
@@ -180,6 +180,7 @@ masters-needs = benötigt
 masters-leader-may = Jetzt ausspielbar
 masters-leader-hand = Auf deiner Hand
 masters-leader-not-yet = Noch nicht
+masters-drop = abwerfen
 masters-leader-hidden = Anführer auf der Hand
 masters-leader-played = Ausgespielt
 masters-leader-discarded = Abgeworfen
@@ -214,6 +215,10 @@ masters-store-all = { $count ->
 }
 masters-store-most = { $count } einlagern, { $left } abwerfen
 masters-store-none = { $left } abwerfen
+masters-store-gone = { $count ->
+    [one] 1 Ressource fand kein Depot und ist abgeworfen.
+   *[other] { $count } Ressourcen fanden kein Depot und sind abgeworfen.
+}
 masters-store-price = { $solo ->
     [yes] Für das, was du abwirfst, rückt das Schwarze Kreuz { $count ->
         [one] 1 Feld vor.
@@ -228,7 +233,10 @@ masters-store-fits = Alles findet ein Depot; nötigenfalls wird umgeräumt.
 masters-by-hand = Von Hand
 masters-at-once = Alles auf einmal
 masters-storing-by-hand = Von Hand einlagern
-masters-by-hand-how = Ziehen, oder erst eine Ressource, dann ein Depot antippen; auch den Inhalt zweier Depots tauschen.
+masters-by-hand-how = { $pointer ->
+    [coarse] Ziehen, oder erst eine Ressource, dann ein Depot antippen;
+   *[fine] Ziehen, oder erst eine Ressource, dann ein Depot anklicken;
+} auch den Inhalt zweier Depots tauschen.
 masters-where-to = { $good ->
     [coin] Die Münze: in welches Depot?
     [stone] Der Stein: in welches Depot?

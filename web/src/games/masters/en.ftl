@@ -58,7 +58,7 @@ masters-marble-red = red marble
 masters-line-gives = gives
 masters-nothing = nothing
 masters-line-brings = Gives { $goods }.
-masters-line-over = Without a depot: { $goods }.
+masters-line-over = To be discarded, without a depot: { $goods }.
 masters-line-whites = { $count ->
     [one] For 1 white marble you choose.
    *[other] For { $count } white marbles you choose.
@@ -106,7 +106,10 @@ masters-favour-ahead = ahead
 masters-black-cross = Black Cross
 masters-last-round = Last round
 masters-lorenzo = Lorenzo il Magnifico
-masters-tokens-left = { $count } left
+masters-tokens-left = { $count ->
+    [one] 1 token left
+   *[other] { $count } tokens left
+}
 masters-reshuffled = reshuffled
 
 ## A player’s board
@@ -180,6 +183,7 @@ masters-needs = needs
 masters-leader-may = Can be played now
 masters-leader-hand = In your hand
 masters-leader-not-yet = Not yet
+masters-drop = discard
 masters-leader-hidden = Leader in hand
 masters-leader-played = Played
 masters-leader-discarded = Discarded
@@ -214,6 +218,10 @@ masters-store-all = { $count ->
 }
 masters-store-most = Store { $count }, leave { $left }
 masters-store-none = Leave { $left }
+masters-store-gone = { $count ->
+    [one] 1 resource had no depot and is discarded.
+   *[other] { $count } resources had no depot and are discarded.
+}
 masters-store-price = { $solo ->
     [yes] What you leave moves the Black Cross { $count ->
         [one] 1 space.
@@ -228,7 +236,10 @@ masters-store-fits = Everything finds a depot; what lies there is rearranged if 
 masters-by-hand = By hand
 masters-at-once = All at once
 masters-storing-by-hand = Storing by hand
-masters-by-hand-how = Drag, or tap a resource and then a depot; two depots can swap what they hold.
+masters-by-hand-how = { $pointer ->
+    [coarse] Drag, or tap a resource and then a depot;
+   *[fine] Drag, or click a resource and then a depot;
+} two depots can swap what they hold.
 masters-where-to = { $good ->
     [coin] Coin: into which depot?
     [stone] Stone: into which depot?

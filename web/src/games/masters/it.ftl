@@ -58,7 +58,7 @@ masters-marble-red = biglia rossa
 masters-line-gives = dà
 masters-nothing = niente
 masters-line-brings = Dà { $goods }.
-masters-line-over = Senza deposito: { $goods }.
+masters-line-over = Senza deposito, da scartare: { $goods }.
 masters-line-whites = { $count ->
     [one] Per 1 biglia bianca scegli tu.
    *[other] Per { $count } biglie bianche scegli tu.
@@ -107,8 +107,8 @@ masters-black-cross = Croce Nera
 masters-last-round = Ultimo round
 masters-lorenzo = Lorenzo il Magnifico
 masters-tokens-left = { $count ->
-    [one] ne resta 1
-   *[other] ne restano { $count }
+    [one] resta 1 segnalino
+   *[other] restano { $count } segnalini
 }
 masters-reshuffled = rimescolati
 
@@ -173,7 +173,10 @@ masters-pay-warehouse = { $good ->
     [servant] Paga un servitore dal Magazzino
    *[shield] Paga uno scudo dal Magazzino
 }
-masters-owned = { $count } carte su 7
+masters-owned = { $count ->
+    [one] 1 carta su 7
+   *[other] { $count } carte su 7
+}
 masters-basic = due qualsiasi per una
 masters-slot = Spazio { $slot }
 masters-slot-takes = per una carta di livello { $level }
@@ -183,6 +186,7 @@ masters-needs = richiede
 masters-leader-may = Si può giocare ora
 masters-leader-hand = Nella tua mano
 masters-leader-not-yet = Non ancora
+masters-drop = scarta
 masters-leader-hidden = Leader in mano
 masters-leader-played = Giocato
 masters-leader-discarded = Scartato
@@ -222,6 +226,10 @@ masters-store-all = { $count ->
 }
 masters-store-most = Metti via { $count }, lascia { $left }
 masters-store-none = Lascia { $left }
+masters-store-gone = { $count ->
+    [one] 1 risorsa non aveva deposito ed è scartata.
+   *[other] { $count } risorse non avevano deposito e sono scartate.
+}
 masters-store-price = { $solo ->
     [yes] Ciò che lasci fa avanzare la Croce Nera di { $count ->
         [one] 1 spazio.
@@ -236,7 +244,10 @@ masters-store-fits = Tutto trova posto; se serve, il Magazzino viene riordinato.
 masters-by-hand = A mano
 masters-at-once = Tutto insieme
 masters-storing-by-hand = Metti via a mano
-masters-by-hand-how = Trascina, o tocca una risorsa e poi un deposito; anche due depositi possono scambiarsi il contenuto.
+masters-by-hand-how = { $pointer ->
+    [coarse] Trascina, o tocca una risorsa e poi un deposito;
+   *[fine] Trascina, o clicca una risorsa e poi un deposito;
+} anche due depositi possono scambiarsi il contenuto.
 masters-where-to = { $good ->
     [coin] La moneta: in quale deposito?
     [stone] La pietra: in quale deposito?

@@ -113,9 +113,13 @@ export class Storing {
       RESOURCES.map((good) => [good, (this.taken[good] ?? 0) - (this.kept[good] ?? 0)]),
     )
   }
+  /** How much had no place anyway, and was given up before anything was asked. */
+  get gone(): number {
+    return this.#frame?.discarded ?? 0
+  }
   /** What is given up in all: that, and what was given up before. */
   get price(): number {
-    return (this.#frame?.discarded ?? 0) + heap(this.left).reduce((sum, [, amount]) => sum + amount, 0)
+    return this.gone + heap(this.left).reduce((sum, [, amount]) => sum + amount, 0)
   }
 
   /** Which pieces of a depot are new: the last ones. */

@@ -16,5 +16,13 @@ export const minor = [
 /** Events that a turn is about, the most telling first. */
 export const acts = ['card bought', 'produced', 'line taken']
 
-/** The reports, and what they bring everybody. */
-export const great = { 'report held': 'pope', 'favour decided': 'pope' }
+/** The reports, and what they bring everybody; and what Lorenzo does in his turn, against whom one plays alone. */
+export const great = {
+  'report held': 'pope',
+  'favour decided': 'pope',
+  'token revealed': 'seal',
+  'card removed': 'deck',
+}
+
+/** What found no depot is given up without a question, if nothing could be done about it. */
+export const outcomes = ['discarded']

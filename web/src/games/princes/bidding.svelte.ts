@@ -60,6 +60,7 @@ export class Bidding {
     const play = this.#play
     if (!this.asked) return null
     const { bid } = this
+    if (play.chosen && play.chosen.verb !== 'amount') return { question: play.chosen.label, line: '' }
     if (!bid) return { question: play.reason('bid') ?? t('princes-cannot-bid'), line: '' }
     const fact = (name: string) => Number(bid.facts[name] ?? 0)
     const price = bid.facts.paid as Record<string, number> | undefined

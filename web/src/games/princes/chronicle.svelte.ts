@@ -30,6 +30,8 @@ export class Chronicle {
   over = $derived(this.war.some(({ event }) => ENDS.includes(event)))
   /** The armies have been sold: what is shown next is the war itself, whatever the position still says. */
   marching = $derived(this.war.some(({ event }) => event === 'condottiere paid'))
+  /** Somebody at this screen has begun it or fights in it. */
+  mine = $derived.by(() => this.war.some((told) => this.#takesPart(told)))
   #play: Play
   #missed: Told[] = []
   #coming: Told[] = []
@@ -93,6 +95,14 @@ export class Chronicle {
     this.decade = null
   }
 
+  #takesPart(told: Told): boolean {
+    const part =
+      told.event === 'war declared' ||
+      told.event === 'league joined' ||
+      (told.event === 'lot won' && isArmy(told.lot))
+    return part && !this.#play.replay && this.#play.mine.includes(told.seat)
+  }
+
   /** After a victory both cities change, and nothing else belongs to the war. */
   #settles({ event }: Told): boolean {
     const changes = this.war.filter((told) => told.event === 'status changed').length
@@ -110,7 +120,8 @@ export class Chronicle {
       this.war = [told]
       this.dismissed = false
     } else if (told.event === 'put up' && !isArmy(told.lot)) {
-      this.war = []
+      // However fast the others go on, one's own war stays until it has been read.
+      if (!this.over || this.dismissed || !this.mine) this.war = []
     } else if (this.war.length > 0 && (!this.over || this.#settles(told))) {
       this.war = [...this.war, told]
     }

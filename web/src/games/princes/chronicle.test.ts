@@ -3,7 +3,7 @@ import { Chronicle } from './chronicle.svelte'
 import type { Play, Told } from './generated'
 
 const play = (more: object = {}) =>
-  ({ missed: [], replay: false, view: {}, scores: [], ...more }) as unknown as Play
+  ({ missed: [], mine: [1], replay: false, view: {}, scores: [], ...more }) as unknown as Play
 const END = [
   { event: 'decade ended', decade: 1 },
   { event: 'income', seat: 1, gold: 12, war_pay: 0, influence: 8 },
@@ -32,4 +32,19 @@ test('a replay that goes on leaves it behind', () => {
   expect(chronicle.decade).not.toBeNull()
   chronicle.finish([{ event: 'turn passed', seat: 2 } as unknown as Told])
   expect(chronicle.decade).toBeNull()
+})
+
+const WAR = (declarer: number) =>
+  [
+    { event: 'war declared', seat: declarer, attacker: 'venice', defender: 'milan' },
+    { event: 'war drawn', attacker: 'venice', defender: 'milan' },
+    { event: 'put up', seat: 2, lot: 'pope', least: 1, good: 'influence' },
+  ] as unknown as Told[]
+
+test('one’s own war stays until it has been read, those of others until something is put up', () => {
+  const chronicle = new Chronicle(play())
+  chronicle.finish(WAR(1))
+  expect([chronicle.over, chronicle.mine, chronicle.dismissed]).toEqual([true, true, false])
+  chronicle.finish(WAR(2))
+  expect(chronicle.war).toEqual([])
 })

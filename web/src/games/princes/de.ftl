@@ -89,6 +89,7 @@ princes-used = In diesem Jahrzehnt schon genutzt
 ## Die Karte
 
 princes-map = Italien
+princes-pope-and-treachery = Papst und Verrat
 princes-wars = Kriege
 princes-wars-fought = { $count } von { $most } Kriegen dieses Jahrzehnts geführt
 princes-war-how = Für einen Krieg wähle erst, wer angreift, dann wen.
@@ -146,11 +147,11 @@ princes-points-pope = Papst: { $points }
 princes-points-victories = Siege im Krieg: { $points }
 princes-points-artists = Künstler und Händler: { $points }
 princes-tiles = Stadtplättchen
-princes-tiles-of = { $tiles } von { $most }, { $cities } von { $cities_most } Städten
+princes-tiles-of = Plättchen { $tiles }/{ $most }, Städte { $cities }/{ $cities_most }
 princes-no-tiles = Noch keine Stadtplättchen
 princes-own-troops = Truppen
 princes-no-troops = Noch keine Truppen: Nur wer welche hat, kann Condottiere werden
-princes-hand-of = { $count } von { $most }
+princes-hand-of = { $count } von { $most } Plättchen
 princes-no-hand = Keine Verratsplättchen
 princes-when-bribe-troop = In einem Krieg, in dem du kämpfst
 princes-when-bribe-cardinal = Wenn du für den Papst zahlst
@@ -184,6 +185,7 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Noch hat niemand geboten. Nur wer Truppen hat, darf bieten.
 princes-lot-city = { $city }, Status { $status }
+princes-passed-short = gepasst
 princes-passed = gepasst
 princes-out = raus
 princes-leads = führt
@@ -198,7 +200,7 @@ princes-amounts-bid = { $amount } bieten
 princes-bid-says = { $bid } bieten: Du zahlst { $paid } { $good ->
     [gold] Gold
    *[influence] Einfluss
-} und behältst { $left }.
+} und behältst { $left }.
 princes-bid-says-short = { $bid } bieten: { $short } mehr, als du hast. Den Rest zahlen Banken oder Kardinäle.
 princes-bid-opens = Das niedrigste Eröffnungsgebot.
 princes-bid-opens-with = Eröffnet wird mit mindestens { $least }.
@@ -365,7 +367,7 @@ princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurückne
 princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
-princes-no-offers = Nicht mehr fragen
+princes-no-offers = Keine Angebote mehr
 princes-no-offers-how = Dein Zug endet nach deiner Aktion, ohne Frage nach Angeboten. Sobald du eines machst, wirst du wieder gefragt.
 princes-accept = Annehmen
 princes-decline = Ablehnen
@@ -393,6 +395,7 @@ princes-count-troops = { $count ->
     [one] 1 Art
    *[other] { $count } Arten
 }, { $price } Gold
+princes-count-discard = nur abwerfen
 princes-count-treachery = { $gold } Gold, { $influence } Einfluss
 princes-count-auction = { $count } zur Auswahl
 princes-count-wars = noch { $left } von { $most }

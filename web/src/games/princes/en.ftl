@@ -89,6 +89,7 @@ princes-used = Used in this decade
 ## The map
 
 princes-map = Italy
+princes-pope-and-treachery = Pope and treachery
 princes-wars = Wars
 princes-wars-fought = { $count } of { $most } wars fought in this decade
 princes-war-how = To start a war, choose who attacks, then whom.
@@ -149,11 +150,11 @@ princes-points-pope = the Pope: { $points }
 princes-points-victories = victories in war: { $points }
 princes-points-artists = artists and merchants: { $points }
 princes-tiles = City tiles
-princes-tiles-of = { $tiles } of { $most }, { $cities } of { $cities_most } cities
+princes-tiles-of = tiles { $tiles }/{ $most }, cities { $cities }/{ $cities_most }
 princes-no-tiles = No city tiles yet
 princes-own-troops = Troops
 princes-no-troops = No troops yet: only whoever has some can be a condottiere
-princes-hand-of = { $count } of { $most }
+princes-hand-of = { $count } of { $most } tiles
 princes-no-hand = No treachery tiles
 princes-when-bribe-troop = In a war you fight in
 princes-when-bribe-cardinal = When you pay for the Pope
@@ -187,6 +188,7 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }
+princes-passed-short = passed
 princes-passed = { $you ->
     [yes] have passed
    *[no] has passed
@@ -212,7 +214,7 @@ princes-bid-beats = { $more } more than { $name }.
 princes-bid-reach = You can go up to { $most }.
 princes-bid-most = That is the most you can bid.
 princes-block = Block a bidder
-princes-pass-for-good = Pass for good
+princes-pass-for-good = Leave the auction
 princes-standings = Status of the cities, points of a tile
 princes-points = { $points ->
     [one] 1 pt
@@ -356,7 +358,7 @@ princes-get = get
 princes-none = none
 princes-give-amount = you give { $amount }
 princes-get-amount = you get { $amount }
-princes-then-hold = you hold { $mine }, { $name } { $theirs }
+princes-then-hold = then you have { $mine }, { $name } { $theirs }
 princes-amount-of = { $amount } { $good ->
     [gold] gold
    *[influence] influence
@@ -371,7 +373,7 @@ princes-offer-back = { $name } is thinking about it. Until then you can take it 
 princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
-princes-no-offers = Don’t ask again
+princes-no-offers = No more offers
 princes-no-offers-how = Your turns end when you have acted, without asking about offers. As soon as you make one, you are asked again.
 princes-accept = Accept
 princes-decline = Decline
@@ -399,6 +401,7 @@ princes-count-troops = { $count ->
     [one] 1 kind
    *[other] { $count } kinds
 }, { $price } gold
+princes-count-discard = only to discard
 princes-count-treachery = { $gold } gold, { $influence } influence
 princes-count-auction = { $count } to choose from
 princes-count-wars = { $left } of { $most } left

@@ -35,7 +35,7 @@ princes-pope = Papa
 princes-treachery = Tradimento
 princes-merchant = mercante
 princes-per-merchant = per ogni mercante
-princes-status = stato
+princes-status = prestigio
 princes-hand-limit = tessere tradimento in mano
 princes-less-condottiere = per diventare condottiere
 princes-less-artist = per gli artisti
@@ -80,7 +80,7 @@ princes-worth-is = Ogni tessera varrebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } se la partita finisse ora.
-princes-status-is = Stato { $status }
+princes-status-is = Prestigio { $status }
 princes-no-artist = nessun artista
 princes-bid-from = da
 princes-owned-by = È di { $name }
@@ -89,6 +89,7 @@ princes-used = Già usata in questo decennio
 ## La carta
 
 princes-map = Italia
+princes-pope-and-treachery = Papa e tradimento
 princes-wars = Guerre
 princes-wars-fought = { $count } guerre su { $most } in questo decennio
 princes-war-how = Guerra: scegli chi attacca, poi contro chi.
@@ -155,11 +156,11 @@ princes-points-pope = il Papa: { $points }
 princes-points-victories = vittorie in guerra: { $points }
 princes-points-artists = artisti e mercanti: { $points }
 princes-tiles = Tessere città
-princes-tiles-of = { $tiles } su { $most }, { $cities } città su { $cities_most }
+princes-tiles-of = tessere { $tiles }/{ $most }, città { $cities }/{ $cities_most }
 princes-no-tiles = Ancora nessuna tessera città
 princes-own-troops = Truppe
 princes-no-troops = Ancora nessuna truppa: senza, non si può fare il condottiere
-princes-hand-of = { $count } su { $most }
+princes-hand-of = { $count } tessere su { $most }
 princes-no-hand = Nessuna tessera tradimento
 princes-when-bribe-troop = In una guerra in cui combatti
 princes-when-bribe-cardinal = Quando paghi il Papa
@@ -198,7 +199,8 @@ princes-auction-leads = { $you ->
     }
 }.
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
-princes-lot-city = { $city }, stato { $status }
+princes-lot-city = { $city }, prestigio { $status }
+princes-passed-short = passato
 princes-passed = { $you ->
     [yes] hai passato
    *[no] ha passato
@@ -234,7 +236,7 @@ princes-bid-reach = Puoi arrivare a { $most }.
 princes-bid-most = È il massimo che puoi offrire.
 princes-block = Blocca un offerente
 princes-pass-for-good = Passa e ritirati
-princes-standings = Stato delle città, punti di una tessera
+princes-standings = Prestigio delle città, punti di una tessera
 princes-points = { $points ->
     [one] 1 pt.
    *[other] { $points } pt.
@@ -346,8 +348,8 @@ princes-bribes-held = { $count ->
    *[other] Hai { $count } tessere «Corrompere truppe»: scegli una truppa, e non vale niente in questa guerra.
 }
 princes-no-means = Non hai tessere per questo. Ti viene chiesto lo stesso, così nessuno lo sa.
-princes-side-attacker = attacca · stato { $status }
-princes-side-defender = difende · stato { $status }
+princes-side-attacker = attacca · prestigio { $status }
+princes-side-defender = difende · prestigio { $status }
 princes-hired = offre { $bid }, paga { $paid }
 princes-earns = guadagna { $gold ->
     [one] 1 pezzo d’oro
@@ -413,7 +415,7 @@ princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarl
 princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
-princes-no-offers = Non chiedermelo più
+princes-no-offers = Niente più offerte
 princes-no-offers-how = Il tuo turno finisce dopo l’azione, senza chiederti di offerte. Appena ne fai una, te lo si chiede di nuovo.
 princes-accept = Accetta
 princes-decline = Rifiuta
@@ -441,6 +443,7 @@ princes-count-troops = { $count ->
     [one] 1 tipo
    *[other] { $count } tipi
 }, { $price } oro
+princes-count-discard = solo scartare
 princes-count-treachery = { $gold } oro, { $influence } infl.
 princes-count-auction = { $count } a scelta
 princes-count-wars = ancora { $left } su { $most }

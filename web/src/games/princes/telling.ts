@@ -10,3 +10,15 @@ export const acts = [
   'treachery bought',
   'turn passed',
 ]
+
+/** What came of an auction, an offer or a war. */
+export const outcomes = [
+  'lot won',
+  'lot unsold',
+  'offer accepted',
+  'offer declined',
+  'war won',
+  'war drawn',
+  'war vetoed',
+  'war unfought',
+]

@@ -25,7 +25,7 @@ export const verbs: Verb[] = [
       const prices = options.flatMap(({ verb, args }) =>
         verb === 'buy troop' ? [(play as Play).printed.troops[args.troop as 'fort'].cost] : [],
       )
-      if (prices.length === 0) return t('princes-do-troop-line')
+      if (prices.length === 0) return t('princes-count-discard')
       const [least, most] = [Math.min(...prices), Math.max(...prices)]
       const price = least === most ? least : `${least}–${most}`
       return t('princes-count-troops', { count: prices.length, price })

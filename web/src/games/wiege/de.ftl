@@ -40,6 +40,15 @@ wiege-space-with = { $colour ->
     [genius] das Genie von { $name }
    *[stone] ein Stein von { $name }
 }
+wiege-last-blue = Ist das letzte blaue Feld besetzt, wird Kultur gewertet: Ihr nennt je ein Symbol, und wer mehr davon zeigt, gewinnt die Differenz in Steinen.
+wiege-last-red = Ist das letzte rote Feld besetzt, werden Personen gewertet: Das höhere Ergebnis gewinnt { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}.
+wiege-mark-brings = Oben in seiner Spalte bringt es eine Karte der Auslage, wenn dein Genie auf ein { $colour ->
+    [blue] blaues
+   *[red] rotes
+} Feld kommt und keine Wertung auslöst.
 wiege-open-to-all = { $seats ->
     [2] offen für beide
    *[other] offen für alle, höchstens zwei

@@ -40,6 +40,15 @@ wiege-space-with = { $colour ->
     [genius] the genius of { $name }
    *[stone] a stone of { $name }
 }
+wiege-last-blue = When its last blue space is covered, culture is compared: each names a symbol, and whoever shows more wins the difference in stones.
+wiege-last-red = When its last red space is covered, characters are compared: the higher score wins { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}.
+wiege-mark-brings = On top of its column it brings a card of the display whenever your genius comes to a { $colour ->
+    [blue] blue
+   *[red] red
+} space and triggers nothing.
 wiege-open-to-all = { $seats ->
     [2] open to both
    *[other] open to all, two at most

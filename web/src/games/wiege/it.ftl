@@ -40,6 +40,15 @@ wiege-space-with = { $colour ->
     [genius] il genio di { $name }
    *[stone] una pietra di { $name }
 }
+wiege-last-blue = Quando il suo ultimo spazio blu è coperto si confronta la cultura: ognuno nomina un simbolo, e chi ne mostra di più vince la differenza in pietre.
+wiege-last-red = Quando il suo ultimo spazio rosso è coperto si confrontano i personaggi: il punteggio più alto vince { $count ->
+    [one] 1 pietra
+   *[other] { $count } pietre
+}.
+wiege-mark-brings = In cima alla sua colonna porta una carta del banco quando il tuo genio arriva su uno spazio { $colour ->
+    [blue] blu
+   *[red] rosso
+} e non fa scattare una valutazione.
 wiege-open-to-all = { $seats ->
     [2] aperto a entrambi
    *[other] aperto a tutti, al massimo in due

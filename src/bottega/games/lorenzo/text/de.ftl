@@ -35,6 +35,7 @@ length-lorenzo = Sechs Runden
     .help = nach jeder zweiten ein Vatikanbericht
 
 option-mode = Regeln
+    .help = Erweitert: Vier Anführer werden reihum gewählt, und die Bonusplättchen sind verschieden. Einfach: keine Anführer, und alle haben das gleiche Bonusplättchen.
 option-mode-advanced = Erweitert
 option-mode-basic = Einfach
 option-bonus-tile = Bonusplättchen

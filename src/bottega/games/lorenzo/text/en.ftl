@@ -10,6 +10,7 @@ length-lorenzo = Six rounds
     .help = a Vatican report after every second
 
 option-mode = Rules
+    .help = Advanced: four leaders are drafted and bonus tiles differ. Basic: no leaders, and everybody has the same bonus tile.
 option-mode-advanced = Advanced
 option-mode-basic = Basic
 option-bonus-tile = Bonus tile

@@ -22,6 +22,7 @@ length-lorenzo = Sei round
     .help = ogni due, il Rapporto in Vaticano
 
 option-mode = Regole
+    .help = Avanzate: si scelgono a turno quattro Leader e le tessere bonus sono diverse. Base: niente Leader, e la tessera bonus è uguale per tutti.
 option-mode-advanced = Avanzate
 option-mode-basic = Base
 option-bonus-tile = Tessera bonus

@@ -8,7 +8,7 @@
 ###   gold, influence   pezzi d’oro, punti influenza
 ###   troops            cavalleria, fanteria, picchieri, balestrieri, artiglieria, fortezza
 ###   city tile         tessera città; event: evento; treachery tile: tessera tradimento
-###   status            stato; box: casella; income: rendita; war pay: paga di guerra
+###   status            prestigio; box: casella; income: rendita; war pay: paga di guerra
 ###   put up, win       mettere all’asta, aggiudicarsi; bid: offerta; trade offer: offerta di scambio
 ###   war               dichiarare, attaccare, contrattaccare; draw: parità; die: dado
 ###   bribe, block      corrompere, bloccare; Holy League: Lega Santa
@@ -138,8 +138,8 @@ offer-asked = { $ask_gold ->
 event-does = { $effect-key ->
     [points] La tessera vale { $goods } alla fine.
     [merchant] Ogni tessera mercante di chi la possiede vale in più { $goods }.
-    [rise] Chi vince alza lo stato di una città: +{ $levels }.
-   *[fall] Chi vince può abbassare lo stato di una città: −{ $levels }.
+    [rise] Chi vince alza il prestigio di una città: +{ $levels }.
+   *[fall] Chi vince può abbassare il prestigio di una città: −{ $levels }.
 }
 
 exchange-gold-to-influence = 3 pezzi d’oro in 3 punti influenza
@@ -382,7 +382,7 @@ action-buy-treachery = Compra una tessera tradimento per { $cost }
    *[other] , quindi poi ne scarti una.
 }
 action-auction-tile = Metti all’asta { $lot }, da { $least }
-    .help = Una tessera di { $city }, il cui stato è { $status }. Devi aprire con almeno { $least }; puoi pagare al massimo { $capacity }. { $others ->
+    .help = Una tessera di { $city }, il cui prestigio è { $status }. Devi aprire con almeno { $least }; puoi pagare al massimo { $capacity }. { $others ->
     [0] Nessun altro può possedere questa tessera.
     [one] Può offrire un altro giocatore.
    *[other] Possono offrire altri { $others } giocatori.
@@ -496,8 +496,8 @@ action-amount = { $moment-key ->
 action-discard-treachery = Scarta «{ $treachery }»
     .help = Va scoperta fra gli scarti, dove tutti la vedono.
 action-city = { $effect-key ->
-    [rise] { $event } va a { $city }: stato { $status } → { $becomes }
-   *[fall] Invadi { $city }: stato { $status } → { $becomes }
+    [rise] { $event } va a { $city }: prestigio { $status } → { $becomes }
+   *[fall] Invadi { $city }: prestigio { $status } → { $becomes }
 }
     .help = { $effect-key ->
     [rise] L’artista resta nella città e alla fine decide le parità in suo favore. Nessuna città sale oltre { $limit }.
@@ -661,7 +661,7 @@ event-french-invaded = { $seat } manda i francesi a { $city }.
     .you = Mandi i francesi a { $city }.
 event-french-stayed = { $seat } tiene i francesi fuori dall’Italia.
     .you = Tieni i francesi fuori dall’Italia.
-event-status-changed = { $city } ora ha stato { $status }.
+event-status-changed = { $city } ora ha prestigio { $status }.
 event-war-declared = { $seat } dichiara guerra: { $attacker } attacca { $defender }.
     .you = Dichiari guerra: { $attacker } attacca { $defender }.
 event-war-vetoed = { $means-key ->
@@ -710,12 +710,12 @@ event-countered = { $seat-key ->
 event-counter-declined = { $seat } non contrattacca per { $city }.
     .you = Non contrattacchi per { $city }.
 event-war-won = { $seat-key ->
-    [nature] { $winner } batte { $loser } da sola: stato +{ $status } e −{ $status }.
-   *[other] { $winner } batte { $loser }: stato +{ $status } e −{ $status }, e { $seat } prende un indicatore di vittoria.
+    [nature] { $winner } batte { $loser } da sola: prestigio +{ $status } e −{ $status }.
+   *[other] { $winner } batte { $loser }: prestigio +{ $status } e −{ $status }, e { $seat } prende un indicatore di vittoria.
 }
     .you = { $seat-key ->
-        [nature] { $winner } batte { $loser } da sola: stato +{ $status } e −{ $status }.
-       *[other] { $winner } batte { $loser }: stato +{ $status } e −{ $status }, e prendi un indicatore di vittoria.
+        [nature] { $winner } batte { $loser } da sola: prestigio +{ $status } e −{ $status }.
+       *[other] { $winner } batte { $loser }: prestigio +{ $status } e −{ $status }, e prendi un indicatore di vittoria.
     }
 event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
 event-offer-made = { $give_gold ->
@@ -819,8 +819,8 @@ when-start-war = Alla fine del tuo turno:
 effect-gain = { $goods } a fine partita
 effect-per = { $goods } per ogni tua { $thing }: l’oro a ogni rendita, i punti alla fine
 effect-status = { $change-sign-key ->
-    [minus] Abbassa di { $change } lo stato di una città a tua scelta, o di nessuna; esce dal gioco
-   *[plus] Alza di { $change } lo stato di una città a tua scelta e vi resta
+    [minus] Abbassa di { $change } il prestigio di una città a tua scelta, o di nessuna; esce dal gioco
+   *[plus] Alza di { $change } il prestigio di una città a tua scelta e vi resta
 }
 effect-discount = { $on-key ->
     [condottiere] Paghi { $good } in meno ogni volta che diventi condottiere
@@ -987,7 +987,7 @@ edition-defence = Difesa
 edition-decade = Decennio
 edition-currency = All’asta per
 edition-points = Punti
-edition-status = Stato di una città
+edition-status = Prestigio di una città
 edition-gold-for-each-merchant = Oro per ogni mercante
 edition-points-for-each-merchant = Punti per ogni mercante
 edition-wars-a-decade-with-6-players = Guerre per decennio con 6 giocatori
