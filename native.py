@@ -1,4 +1,4 @@
-"""Compile kernel and games with mypyc: the same source, about three times as fast.
+"""Compile kernel and games with mypyc: the same source, four to five times as fast.
 
     python native.py src      the compiled modules beside their sources (`make compile`)
     python native.py --remove src      plain Python again (`make pure`)

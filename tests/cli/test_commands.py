@@ -165,6 +165,15 @@ def test_simulate_plays_the_solo_game_too(says: Says) -> None:
 # bench, laws, rules ----------------------------------------------------------------------------
 
 
+def test_bench_cuts_no_figure_where_a_line_has_eighty_columns(
+    says: Says, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = says("bench", "masters", "--seconds", "0.02")
+    assert "…" not in shown
+    assert "playouts" in shown
+
+
 def test_bench_measures_every_table(says: Says) -> None:
     rows = json.loads(says("bench", "masters", "--seconds", "0.02", "--json"))
     assert [(row["game"], row["seats"]) for row in rows] == [("masters", n) for n in (1, 2, 3, 4)]

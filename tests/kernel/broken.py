@@ -16,7 +16,7 @@ from bottega.games.masters.table.state import Masters
 from bottega.games.masters.table.words import DECK, PLACE
 from bottega.kernel.declared import Step
 from bottega.kernel.shape import Json
-from bottega.kernel.state import EVERYONE, HIDDEN, Action, Frame
+from bottega.kernel.state import EVERYONE, HIDDEN, Action, Frame, replaced
 from bottega.kernel.vocabulary import Vocabulary
 from bottega.kernel.words import SEAT
 
@@ -273,7 +273,7 @@ class CardEater(TurnUp):
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
         super().resolve(t, f, a)
-        t.under[f[2]] = t.under[f[2]][1:]
+        t.under = replaced(t.under, f[2], t.under[f[2]][1:])
 
 
 class SloppyDeterminize(Rules):
@@ -447,7 +447,8 @@ class Rumour(Rules):
 
     def answer(self, t: Masters, seat: int, a: Action) -> None:
         super().answer(t, seat, a)
-        t.tell(*self.event)
+        if t.events is not None:
+            t.events.append(self.event)
 
 
 # The rulebooks with a broken step ---------------------------------------------------------------

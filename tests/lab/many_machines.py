@@ -21,16 +21,30 @@ from tests.cli.running import works
 RANDOM = ["random", "random"]
 
 
+TRIES = 3
+"""How often two machines may fail to come up in time."""
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    """Two machines. Ray gives one half a minute to come up, which on a busy machine may not do."""
+    for tried in range(1, TRIES + 1):
+        made = Cluster()
+        try:
+            made.add_node(include_dashboard=False)
+            made.add_node()
+        except Exception:
+            made.shutdown()
+            if tried == TRIES:
+                raise
+        else:
+            break
     yield made
     made.shutdown()
 
 
 @pytest.fixture(scope="module")
 def fleet(cluster: Any) -> Iterator[Fleet]:
-    cluster.add_node(num_cpus=1)
     with Fleet(cluster.address) as made:
         yield made
 

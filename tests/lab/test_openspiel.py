@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import runpy
+import sys
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
-import bottega.lab.openspiel  # noqa: F401 - registers the games
+import bottega.lab.openspiel  # which registers the games
 from bottega.kernel.registry import games
 
 KEYS = list(games())
@@ -93,3 +95,9 @@ def test_parameters_settle_seats_options_and_rewards() -> None:
     scores = state.course.game.scores(state.course.state)
     assert max(state.returns()) == max(scores) - sorted(scores)[1]
     assert not state.course.state.advanced
+
+
+def test_without_openspiel_it_is_said_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)  # as if it were not installed
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'bottega\[openspiel\]'"):
+        runpy.run_path(bottega.lab.openspiel.__file__)

@@ -7,6 +7,7 @@ from statistics import mean, pstdev
 from typing import Annotated
 
 from cyclopts import Parameter
+from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
 
@@ -139,12 +140,12 @@ def bench(
 
 def print_speeds(rows: list[Speed]) -> None:
     engine = "compiled engine" if compiled() else "engine in plain Python"
-    shown = Table(border_style="dim", title=engine)
+    shown = Table(border_style="dim", title=engine, box=SIMPLE_HEAD, padding=0, pad_edge=False)
     for heading in ("game", "seats"):
         shown.add_column(heading)
-    headings = ["decisions/s", "games/s", "decisions/game", "options", "clone µs", "options µs"]
-    for heading in [*headings, "playouts/s", "spread"]:
-        shown.add_column(heading, justify="right")
+    headings = ["decisions\n/s", "games\n/s", "decisions\n/game", "options", "clone\nµs"]
+    for heading in [*headings, "options\nµs", "playouts\n/s", "spread"]:
+        shown.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
         shown.add_row(
             row.game,

@@ -14,7 +14,10 @@ from bottega.kernel.state import State
 
 def pick(weights: list[int], fraction: float) -> int:
     """Which of some weighted options lies at a fraction, from 0 up to 1, of their sum."""
-    rest = int(fraction * sum(weights))
+    total = 0
+    for weight in weights:
+        total += weight
+    rest = int(fraction * total)
     i = 0
     while rest >= weights[i]:
         rest -= weights[i]

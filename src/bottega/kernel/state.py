@@ -32,6 +32,10 @@ FACE_DOWN: Final[list[tuple[int, ...]]] = [(HIDDEN,) * number for number in rang
 EVERYONE: Final = -1
 """The audience of a public event: every bit set."""
 
+UNSAID: Final = 1 << 40
+"""What no detail of an event is. Places left empty cost nothing, while details in any number would
+be packed up for every event, be there somebody to hear it or not."""
+
 AUTO: Final[list[Action]] = [()]
 """The options of a step that asks nothing: one answer, without words."""
 
@@ -60,10 +64,12 @@ def face_down(number: int) -> tuple[int, ...]:
 
 def replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     """The same things but for the one at a place."""
-    return (*things[:place], thing, *things[place + 1 :])
+    found = list(things)
+    found[place] = thing
+    return tuple(found)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """All that is true at a table. Each game adds its own slots.
 
@@ -86,9 +92,23 @@ class State:
 
     def then_all(self, frames: list[Frame]) -> None:
         """The same for a list of them, which may be empty."""
-        self.agenda.extend(frames[::-1])
+        for later in reversed(frames):
+            self.agenda.append(later)
 
-    def tell(self, *event: int) -> None:
+    def tell(
+        self,
+        kind: int,
+        audience: int,
+        a: int = UNSAID,
+        b: int = UNSAID,
+        c: int = UNSAID,
+        d: int = UNSAID,
+        e: int = UNSAID,
+        f: int = UNSAID,
+        g: int = UNSAID,
+        *more: int,
+    ) -> None:
         """Report what happened: kind, audience, details."""
         if self.events is not None:
-            self.events.append(event)
+            event = (kind, audience, a, b, c, d, e, f, g, *more, UNSAID)
+            self.events.append(event[: event.index(UNSAID)])

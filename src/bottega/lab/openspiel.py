@@ -17,7 +17,15 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise ModuleNotFoundError(
+        "bottega.lab.openspiel needs OpenSpiel, which is not installed; "
+        "`pip install 'bottega[openspiel]'` brings it",
+        name="pyspiel",
+    ) from None
 
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.registry import games

@@ -299,6 +299,8 @@ FIGHT: Final[list[tuple[int, int]]] = [
 ]
 """The military points a card needs and spends, if it can be paid so."""
 
+MILITARY_NEED: Final[list[int]] = [needed for needed, _ in FIGHT]
+
 END_POINTS: Final[list[int]] = [card.points if isinstance(card, Venture) else 0 for card in CARDS]
 MATERIALS_IN: Final[list[int]] = [
     card.cost[WOOD] + card.cost[STONE] if isinstance(card, Building) else 0 for card in CARDS

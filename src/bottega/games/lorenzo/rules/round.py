@@ -110,7 +110,7 @@ class DrawCard(Step[Lorenzo]):
         _, card = a
         deck = t.decks[floor >> 2]
         place = deck.index(card)
-        t.decks[floor >> 2] = deck[:place] + deck[place + 1 :]
+        t.decks = replaced(t.decks, floor >> 2, deck[:place] + deck[place + 1 :])
         t.floors[floor] = card
         t.tell(CARD_LAID, EVERYONE, floor, card)
 

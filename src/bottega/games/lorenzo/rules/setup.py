@@ -41,6 +41,10 @@ from bottega.kernel.state import (
 )
 
 STARTING_COINS: Final = [5, 6, 7, 8]
+DEALS: Final[list[list[Action]]] = [
+    [(DEAL_LEADER, leader, seat) for leader in range(len(LEADERS))]
+    for seat in range(len(STARTING_COINS))
+]
 DEALT: Final = 4
 """Leaders a player is dealt, and keeps in the end."""
 
@@ -132,8 +136,13 @@ class Deal(Step[Lorenzo]):
 
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
         _, _, to = f
-        dealt = {leader for pack in t.packs for leader in pack}
-        return [(DEAL_LEADER, x, to) for x in range(len(LEADERS)) if x not in dealt]
+        left = [True] * len(LEADERS)
+        for pack in t.packs:
+            for leader in pack:
+                if leader != HIDDEN:
+                    left[leader] = False
+        deals = DEALS[to]
+        return [deals[leader] for leader, is_left in enumerate(left) if is_left]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, leader, seat = a

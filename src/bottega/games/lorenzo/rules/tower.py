@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bottega.games.lorenzo.cards.cards import FIGHT, IMMEDIATE, PRICE, SERVANTS_IN, TYPE_OF, Amounts
+from bottega.games.lorenzo.cards.cards import (
+    FIGHT,
+    IMMEDIATE,
+    MILITARY_NEED,
+    PRICE,
+    SERVANTS_IN,
+    TYPE_OF,
+    Amounts,
+)
 from bottega.games.lorenzo.cards.leader_cards import ACTS, SOURCE_OF_CARD
 from bottega.games.lorenzo.rules.agenda import BONUS_TOWER, BONUS_WORK, CHOOSE_COST, CHOOSE_DISCOUNT
 from bottega.games.lorenzo.rules.events import CARD_TAKEN, FEE_PAID
@@ -21,6 +29,7 @@ from bottega.games.lorenzo.table.words import (
     IN_MILITARY,
     IN_RESOURCES,
     MILITARY,
+    NEUTRAL,
     SERVANT,
     SPACE,
     STONE,
@@ -103,7 +112,10 @@ def members_in(t: Lorenzo, tower: int) -> Ints:
 def has_coloured(pieces: Ints, seat: int) -> bool:
     """The same-colour rule: whether a coloured member of a seat stands there already."""
     own = 4 * seat
-    return own in pieces or own + 1 in pieces or own + 2 in pieces
+    for piece in pieces:  # noqa: SIM110 # half as fast with `any`
+        if own <= piece < own + NEUTRAL:
+            return True
+    return False
 
 
 def payable(p: Player, s: Standing, card: int, coins: int, height: int, less: Goods) -> bool:
@@ -115,7 +127,7 @@ def payable(p: Player, s: Standing, card: int, coins: int, height: int, less: Go
     held = p.goods
     if type_ == TERRITORY:
         return held[MILITARY] >= slot_need(p, s)
-    if 0 <= FIGHT[card][0] <= held[MILITARY]:
+    if 0 <= MILITARY_NEED[card] <= held[MILITARY]:
         return True
     price = PRICE[card]
     if not price:
@@ -161,7 +173,7 @@ def go_up(t: Lorenzo, seat: int, floor: int, source: int, s: Standing) -> None:
     card = t.floors[floor]
     if type_ == TERRITORY:
         take_card(t, seat, floor, ())
-    elif FIGHT[card][0] >= 0:
+    elif MILITARY_NEED[card] >= 0:
         if PRICE[card]:
             t.then((CHOOSE_COST, seat, floor, source))
         else:

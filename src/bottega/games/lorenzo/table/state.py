@@ -26,6 +26,7 @@ from bottega.games.lorenzo.table.words import (
     SPACE,
     TYPE,
 )
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.shape import (
     Counts,
     Flag,
@@ -55,6 +56,7 @@ PIECE: Final = Domain(
 """The members of all seats: seat by seat, four each."""
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's board."""
 
@@ -130,6 +132,7 @@ class Player:
         return standing(self.cards[CHARACTER], self.abilities(), self.tiles)
 
 
+@mypyc_attr(acyclic=True)
 class Lorenzo(State):
     """All that is true at a table of Lorenzo il Magnifico."""
 
@@ -157,7 +160,7 @@ class Lorenzo(State):
         order: Ints,
         tiles: Ints,
         dice: Ints,
-        decks: list[Ints],
+        decks: tuple[Ints, ...],
         floors: list[int],
         spaces: list[Ints],
         players: list[Player],
@@ -171,7 +174,7 @@ class Lorenzo(State):
         self.order: Ints = order  # the seats in turn order
         self.tiles: Ints = tiles  # the excommunication of each period
         self.dice: Ints = dice  # 1 to 6; 0 before they are rolled
-        self.decks: list[Ints] = decks  # which cards of each type are left, in no order
+        self.decks: tuple[Ints, ...] = decks  # which cards of each type are left, in no order
         self.floors: list[int] = floors  # the card on each floor of the towers
         self.spaces: list[Ints] = spaces  # who stands on each space, in order of placement
         self.players: list[Player] = players
@@ -187,7 +190,7 @@ class Lorenzo(State):
             self.order,
             self.tiles,
             self.dice,
-            self.decks[:],
+            self.decks,
             self.floors[:],
             self.spaces[:],
             [p.clone() for p in self.players],
@@ -213,7 +216,7 @@ def empty_table(seats: int, advanced: bool, readings: Readings) -> Lorenzo:
         order=(),
         tiles=(NONE,) * 3,
         dice=(0,) * DIE.size,
-        decks=list(DECKS),
+        decks=tuple(DECKS),
         floors=[NONE] * FLOORS,
         spaces=[()] * SPACE.size,
         players=[empty_board() for _ in range(seats)],
@@ -250,7 +253,7 @@ LAYOUT: Final = Object(
     order=TupleOf(OneOf(SEAT)),
     tiles=TupleOf(OneOf(TILE, none=True), 3),
     dice=KeyedTuple(DIE, Number(0, PIPS.size)),
-    decks=Keyed(TYPE, TupleOf(OneOf(CARD, piece=True), ordered=True)),
+    decks=KeyedTuple(TYPE, TupleOf(OneOf(CARD, piece=True), ordered=True)),
     floors=Keyed(FLOOR, OneOf(CARD, none=True, piece=True)),
     spaces=Keyed(SPACE, TupleOf(OneOf(PIECE, piece=True))),
     players=PerSeat(

@@ -117,6 +117,10 @@ class ChooseWhite(Step[Masters]):
             receive_marbles(t, seat, red, taken)
 
 
+TAKEN: Final = 2
+"""Where the question about goods to store says how many of each kind there are."""
+
+
 def taken_in(f: Frame) -> list[int]:
     """What is still to be stored, by the frame of that question."""
     _, _, coin, stone, servant, shield, _ = f
@@ -133,7 +137,10 @@ class StoreGoods(Step[Masters]):
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
         p = t.players[f[1]]
-        found = [STORE_IT, DISCARD_IT] if can_store(p, next_kind(taken_in(f))) else [DISCARD_IT]
+        kind = 0
+        while not f[TAKEN + kind]:
+            kind += 1
+        found = [STORE_IT, DISCARD_IT] if can_store(p, kind) else [DISCARD_IT]
         if t.readings.discard == ANY:
             found += [(DISCARD_STORED, kind) for kind, n in enumerate(in_basic_depots(p)) if n]
         return found

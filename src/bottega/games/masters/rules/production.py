@@ -7,7 +7,6 @@ hence no power can feed another.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bottega.games.masters.cards.cards import NEEDS, PRODUCTION_PAYS, YIELDS
@@ -42,6 +41,11 @@ NOTHING: Final = (0,) * (POWERS + KINDS + KINDS + 1)
 """No power used, nothing to pay, nothing to receive: a frame before the first power."""
 
 
+def chosen_in(f: Frame) -> list[int]:
+    """What was chosen so far, by the frame of that question."""
+    return list(f[2:])
+
+
 def parts(chosen: list[int]) -> tuple[list[int], list[int], list[int]]:
     """The three counts of a choice of powers: those used, what they pay and what they gain."""
     return chosen[:POWERS], chosen[POWERS : POWERS + KINDS], chosen[POWERS + KINDS :]
@@ -49,13 +53,16 @@ def parts(chosen: list[int]) -> tuple[list[int], list[int], list[int]]:
 
 def next_power(used: list[int]) -> int:
     """The first power that may still be used: powers are offered in their order only."""
-    return POWERS - used[::-1].index(1) if 1 in used else BASIC
+    first = POWERS
+    while first > BASIC and not used[first - 1]:
+        first -= 1
+    return first
 
 
 def powers(p: Player, left: list[int], first: int) -> list[Action]:
     """Which powers from the ``first`` on can be paid out of what is left."""
     found: list[Action] = []
-    if first == BASIC and sum(left) >= 2:
+    if first == BASIC and left[0] + left[1] + left[2] + left[3] >= 2:
         found.append((USE_BASIC,))
     for slot in range(max(0, first - FIRST_SLOT), 3):
         cards = p.slots[slot]
@@ -81,9 +88,8 @@ class ChoosePowers(Step[Masters]):
     """Choose powers, each at most once, at least one [R11], paid from what was owned before."""
 
     def options(self, t: Masters, f: Frame) -> list[Action]:
-        _, seat, *chosen = f
-        used, pays, _gains = parts(chosen)
-        p = t.players[seat]
+        used, pays, _gains = parts(chosen_in(f))
+        p = t.players[f[1]]
         supply = p.supply()
         left = [supply[kind] - pays[kind] for kind in range(KINDS)]
         first = next_power(used)
@@ -93,16 +99,15 @@ class ChoosePowers(Step[Masters]):
         return found
 
     def resolve(self, t: Masters, f: Frame, a: Action) -> None:
-        _, seat, *chosen = f
-        verb, *arguments = a
+        seat, chosen, verb = f[1], chosen_in(f), a[0]
         if verb == USE_BASIC:
             t.then((BASIC_FIRST, seat))
         elif verb == USE_SLOT:
-            (slot,) = arguments
+            _, slot = a
             card = t.players[seat].slots[slot][-1]
             choose_on(t, seat, chosen, FIRST_SLOT + slot, NEEDS[card], YIELDS[card])
         elif verb == USE_LEADER:
-            (held,) = arguments
+            _, held = a
             t.then((LEADER_OUTPUT, seat, *chosen, held))
         else:
             _used, pays, gains = parts(chosen)
@@ -113,19 +118,26 @@ class ChoosePowers(Step[Masters]):
 def choose_on(
     t: Masters,
     seat: int,
-    chosen: Sequence[int],
+    chosen: list[int],
     power: int,
     pays: tuple[int, ...],
     gains: tuple[int, ...],
 ) -> None:
     """Add a power to what is chosen, and ask for the next one."""
-    more = (*units(power, width=POWERS), *pays, *gains)
-    t.then((CHOOSE_POWERS, seat, *(a + b for a, b in zip(chosen, more, strict=True))))
+    chosen[power] += 1
+    for kind, n in enumerate(pays, POWERS):
+        chosen[kind] += n
+    for good, n in enumerate(gains, POWERS + KINDS):
+        chosen[good] += n
+    t.then((CHOOSE_POWERS, seat, *chosen))
 
 
 def units(*kinds: int, width: int = KINDS) -> tuple[int, ...]:
     """One unit of each kind named."""
-    return tuple(kinds.count(kind) for kind in range(width))
+    found = [0] * width
+    for kind in kinds:
+        found[kind] += 1
+    return tuple(found)
 
 
 class BasicFirst(Step[Masters]):
@@ -166,7 +178,7 @@ class BasicOutput(Step[Masters]):
         _, seat, first, second = f
         _, output = a
         yields = units(output, width=KINDS + 1)
-        choose_on(t, seat, NOTHING, BASIC, units(first, second), yields)
+        choose_on(t, seat, list(NOTHING), BASIC, units(first, second), yields)
 
 
 class LeaderOutput(Step[Masters]):

@@ -32,14 +32,12 @@ def purchases(t: Masters, seat: int, supply: list[int]) -> list[Action]:
         purse = [n + less for n, less in zip(supply, p.discounts(), strict=True)]
     found: list[Action] = []
     for colour in range(COLOURS):
-        looked_at, buyable = NONE, False
+        buyable = False
         for slot in range(len(levels)):
             level = levels[slot]
-            if level != looked_at:  # slots side by side often take the same card
-                looked_at, buyable = level, False
-                if level < LEVELS:
-                    card = t.tops[colour * LEVELS + level]
-                    buyable = card != NONE and covers(purse, COST[card])
+            if not slot or level != levels[slot - 1]:  # slots side by side often take the same card
+                card = t.tops[colour * LEVELS + level] if level < LEVELS else NONE
+                buyable = card != NONE and covers(purse, COST[card])
             if buyable:
                 found.append(BUY_INTO[colour][slot])
     return found

@@ -26,7 +26,17 @@ from bottega.games.masters.table.readings import Readings
 from bottega.games.masters.table.state import Masters, empty_table
 from bottega.games.masters.table.words import IN_HAND, MARBLE, MARBLES, PAIR, PAIRS, PLACE
 from bottega.kernel.declared import Step
-from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame, all_but, only
+from bottega.kernel.state import (
+    EVERYONE,
+    HIDDEN,
+    NATURE,
+    NONE,
+    Action,
+    Frame,
+    all_but,
+    only,
+    replaced,
+)
 
 DEALT: Final = 4
 STARTING_RESOURCES: Final = [0, 1, 1, 2]
@@ -73,7 +83,8 @@ class TurnUp(Step[Masters]):
         _, _, deck = f
         _, card = a
         t.tops[deck] = card
-        t.under[deck] = tuple(other for other in t.under[deck] if other != card)
+        left = tuple(other for other in t.under[deck] if other != card)
+        t.under = replaced(t.under, deck, left)
         t.tell(CARD_TURNED, EVERYONE, card)
 
 

@@ -21,10 +21,12 @@ from bottega.games.masters.table.words import (
     RESOURCE,
     STANDING,
 )
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.shape import (
     Counts,
     Flag,
     Keyed,
+    KeyedTuple,
     Number,
     Object,
     OneOf,
@@ -40,6 +42,7 @@ LEADER_DEPOT: Final = 2
 """The places of a leader depot."""
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's board."""
 
@@ -127,6 +130,7 @@ class Player:
         return less
 
 
+@mypyc_attr(acyclic=True)
 class Masters(State):
     """All that is true at a table of Masters of Renaissance."""
 
@@ -150,7 +154,7 @@ class Masters(State):
         market: list[int],
         slide: int,
         tops: list[int],
-        under: list[tuple[int, ...]],
+        under: tuple[tuple[int, ...], ...],
         players: list[Player],
         reported: tuple[bool, ...],
         last_round: bool,
@@ -163,7 +167,7 @@ class Masters(State):
         self.market: list[int] = market  # three rows of four, row by row
         self.slide: int = slide
         self.tops: list[int] = tops  # the visible card of each deck
-        self.under: list[tuple[int, ...]] = under  # which cards lie below it, in no order
+        self.under: tuple[tuple[int, ...], ...] = under  # which cards lie below it, in no order
         self.players: list[Player] = players
         self.reported: tuple[bool, ...] = reported  # Vatican sections already reported
         self.last_round: bool = last_round
@@ -178,7 +182,7 @@ class Masters(State):
             self.market[:],
             self.slide,
             self.tops[:],
-            self.under[:],
+            self.under,
             [p.clone() for p in self.players],
             self.reported,
             self.last_round,
@@ -202,7 +206,7 @@ def empty_table(seats: int, readings: Readings) -> Masters:
         market=[NONE] * 12,
         slide=NONE,
         tops=[NONE] * 12,
-        under=list(DECKS),
+        under=tuple(DECKS),
         players=[empty_board() for _ in range(seats)],
         reported=(False, False, False),
         last_round=False,
@@ -235,7 +239,7 @@ LAYOUT: Final = Object(
     market=Rows(OneOf(MARBLE, none=True, piece=True), 3, 4),
     slide=OneOf(MARBLE, none=True, piece=True),
     tops=Keyed(DECK, OneOf(CARD, none=True, piece=True)),
-    under=Keyed(DECK, DECK_OF_CARDS),
+    under=KeyedTuple(DECK, DECK_OF_CARDS),
     players=PerSeat(
         Object(
             Player,

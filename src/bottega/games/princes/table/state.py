@@ -40,6 +40,7 @@ from bottega.games.princes.table.words import (
     TREACHERY,
     TROOP,
 )
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.shape import (
     Counts,
     Flag,
@@ -61,6 +62,7 @@ SOLDIER: Final = Domain(
 """The troops of a war: whose they are, and of which type."""
 
 
+@mypyc_attr(acyclic=True)
 class Auction:
     """What is being sold, and how far the bidding has come (section 5). It never changes."""
 
@@ -83,6 +85,7 @@ class Auction:
         self.offered: bool = offered  # whether the bidder has made an offer in this bidding turn
 
 
+@mypyc_attr(acyclic=True)
 class War:
     """A war from its declaration to its result (section 8). It never changes."""
 
@@ -154,6 +157,7 @@ NO_AUCTION: Final = Auction(NONE)
 NO_WAR: Final = War(NONE, NONE)
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player has."""
 
@@ -220,6 +224,7 @@ class Player:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Princes(State):
     """All that is true at a table of Princes of the Renaissance."""
 

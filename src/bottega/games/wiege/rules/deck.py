@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from bottega.games.wiege.cards.cards import CARD
@@ -29,8 +30,8 @@ FILLS: Final[list[list[Action]]] = [
 
 
 def without(cards: Ints, card: int) -> Ints:
-    """The cards without one of them."""
-    place = cards.index(card)
+    """The cards, lowest first, without one of them."""
+    place = bisect_left(cards, card)
     return cards[:place] + cards[place + 1 :]
 
 
@@ -43,14 +44,16 @@ def with_card(cards: Ints, card: int) -> Ints:
 
 def kinds_among(cards: Ints, kind_of: list[int]) -> list[int]:
     """The kinds that some cards are of, lowest first and each once."""
-    kinds = [kind_of[card] for card in cards]
-    kinds.sort()
     found: list[int] = []
     last = NONE
-    for kind in kinds:
-        if kind != last:
+    for card in cards:
+        kind = kind_of[card]
+        if kind > last:
             found.append(kind)
             last = kind
+        elif kind < last and kind not in found:  # some do not lie in the order of their kinds
+            found.append(kind)
+            found.sort()
     return found
 
 

@@ -73,7 +73,8 @@ def reveal(t: Wiege, seat: int, a: Action) -> None:
         source, card = IN_PILE, t.cards.lowest_of_kind(p.pile, kind, culture=False)
         p.pile = without(p.pile, card)
     p.revealed = (*p.revealed, card)
-    t.tell(REVEALED, EVERYONE, seat, card, source, score_of(p.revealed))
+    if t.events is not None:
+        t.tell(REVEALED, EVERYONE, seat, card, source, score_of(p.revealed))
 
 
 # Alone or in a duel --------------------------------------------------------------------------
@@ -179,7 +180,7 @@ class KeepRevealed(Step[Wiege]):
         _, kind = a
         p = t.players[seat]
         kept = t.cards.lowest_of_kind(p.revealed, kind, culture=False)
-        p.revealed = without(p.revealed, kept)
+        p.revealed = tuple([card for card in p.revealed if card != kept])
         p.hand = with_card(p.hand, kept)
         t.tell(CARD_KEPT, EVERYONE, seat, kept)
         discard_revealed(t, seat)

@@ -6,13 +6,12 @@ from typing import Final
 
 from bottega.games.wiege.rules.agenda import PAY_STONE
 from bottega.games.wiege.rules.events import PAID
-from bottega.games.wiege.rules.placing import put
 from bottega.games.wiege.rules.verbs import PAY_COLOUR, PAY_PLACED
 from bottega.games.wiege.table.positions import REACH, payers
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import MOST_SEATS, STONE
 from bottega.kernel.declared import Step
-from bottega.kernel.state import EVERYONE, NONE, Action, Frame
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame, replaced
 
 COLOURS: Final[list[Action]] = [(PAY_COLOUR, owner) for owner in range(MOST_SEATS)]
 
@@ -79,6 +78,6 @@ class PayStone(Step[Wiege]):
             t.players[seat].reserve[owner] -= 1
         else:
             _, position, space = a
-            t.pieces[position] = put(t.pieces[position], space, NONE)
+            t.pieces[position] = replaced(t.pieces[position], space, NONE)
         t.players[to].reserve[owner] += 1
         t.tell(PAID, EVERYONE, seat, to, owner, position, space)

@@ -19,7 +19,7 @@ from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, partner
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import GENIUS, MOST_POSITIONS, MOST_SPACES, SLOTS, STONE, Ints
 from bottega.kernel.declared import Step
-from bottega.kernel.state import AUTO, EVERYONE, NONE, Action, Frame
+from bottega.kernel.state import AUTO, EVERYONE, NONE, Action, Frame, replaced
 
 CARD_ACTIONS: Final = 2
 CARD_ACTIONS_WHEN_TRIGGERED: Final = 1
@@ -85,11 +85,6 @@ def genius_is_home(t: Wiege, seat: int) -> bool:
     return all(genius not in t.pieces[position] for position in REACH[t.seats][seat])
 
 
-def put(pieces: Ints, space: int, piece: int) -> Ints:
-    """The pieces of an event with another one on a space, or none."""
-    return (*pieces[:space], piece, *pieces[space + 1 :])
-
-
 def take_back(t: Wiege, position: int) -> None:
     """All pieces of an event return to their owners, geniuses included [A23]."""
     pieces = t.pieces[position]
@@ -142,7 +137,7 @@ class PlacePiece(Step[Wiege]):
         man = GENIUS if verb == PLACE_GENIUS else STONE
         if man == STONE:
             t.players[seat].reserve[seat] -= 1
-        t.pieces[position] = put(t.pieces[position], space, 2 * seat + man)
+        t.pieces[position] = replaced(t.pieces[position], space, 2 * seat + man)
         t.tell(PLACED, EVERYONE, seat, man, position, space, t.stacks[position][-1])
         follow_up(t, seat, man, position, space)
 
@@ -183,8 +178,8 @@ class MovePiece(Step[Wiege]):
         _, position, space = a
         piece = t.pieces[origin][left]
         man = piece & 1
-        t.pieces[origin] = put(t.pieces[origin], left, NONE)
-        t.pieces[position] = put(t.pieces[position], space, piece)
+        t.pieces[origin] = replaced(t.pieces[origin], left, NONE)
+        t.pieces[position] = replaced(t.pieces[position], space, piece)
         event = t.stacks[position][-1]
         t.tell(MOVED, EVERYONE, seat, man, origin, left, position, space, event)
         follow_up(t, seat, man, position, space)
@@ -197,7 +192,7 @@ def destinations(t: Wiege, seat: int, origin: int, left: int) -> list[Action]:
     found: list[Action] = []
     for position in REACH[t.seats][seat]:
         if position == origin:
-            spaces = open_spaces(t, seat, position, put(stays, left, NONE)) & ~(1 << left)
+            spaces = open_spaces(t, seat, position, replaced(stays, left, NONE)) & ~(1 << left)
         else:
             spaces = open_spaces(t, seat, position, t.pieces[position])
         found += on[position][spaces]

@@ -23,7 +23,7 @@ from bottega.games.wiege.table.state import Wiege, empty_table
 from bottega.games.wiege.table.words import GROUPS, MOST_POSITIONS, SLOTS
 from bottega.kernel.declared import Step
 from bottega.kernel.game import Illegal
-from bottega.kernel.state import EVERYONE, NATURE, NONE, Action, Frame
+from bottega.kernel.state import EVERYONE, HIDDEN, NATURE, NONE, Action, Frame
 
 DEALT: Final = 2
 """Cards a player begins with."""
@@ -67,8 +67,11 @@ class PickEvent(Step[Wiege]):
         _, _, group = f
         if group != NONE:
             return PICKS_OF[group]
-        picked = set(t.event_deck)
-        return [pick for event, pick in enumerate(PICKS) if event not in picked]
+        found = PICKS[:]
+        for event in reversed(t.event_deck):  # highest first: lower ones keep their places
+            if event != HIDDEN:
+                del found[event]
+        return found
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         _, event = a

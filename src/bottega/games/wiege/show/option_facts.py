@@ -19,7 +19,7 @@ from bottega.games.wiege.rules.agenda import (
 )
 from bottega.games.wiege.rules.columns import column_of, count, fitting, marks
 from bottega.games.wiege.rules.duel import is_playable, score_of
-from bottega.games.wiege.rules.placing import bonus_cards, is_full, open_spaces, owners_of, put
+from bottega.games.wiege.rules.placing import bonus_cards, is_full, open_spaces, owners_of
 from bottega.games.wiege.rules.verbs import (
     COLUMN,
     KEEP_CHARACTER,
@@ -56,7 +56,7 @@ from bottega.games.wiege.table.words import (
     Ints,
 )
 from bottega.kernel.show import Fact, Sentence
-from bottega.kernel.state import NATURE, NONE, Action, Frame
+from bottega.kernel.state import NATURE, NONE, Action, Frame, replaced
 
 STOPS: Final = {EXCHANGE_STONES: 0, GENIUS_BONUS: 1, ACT: 2, DUEL: 3, PLAY_ALONE: 4}
 """What is left off in which step."""
@@ -149,7 +149,7 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     verb, position, space = a
     event = t.stacks[position][-1]
     colour = t.cards.colour_of[event][space]
-    pieces = put(without_lifted(t, f, position), space, 2 * seat)
+    pieces = replaced(without_lifted(t, f, position), space, 2 * seat)
     last = is_full(pieces, t.cards.spaces_in[event][colour])
     bonus = 0 if last or verb == PLACE_STONE else bonus_cards(t, seat, colour)
     return [
@@ -168,7 +168,7 @@ def without_lifted(t: Wiege, f: Frame, position: int) -> Ints:
     if step == MOVE_PIECE:
         _, _, origin, left = f
         if origin == position:
-            return put(pieces, left, NONE)
+            return replaced(pieces, left, NONE)
     return pieces
 
 

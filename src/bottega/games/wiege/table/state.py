@@ -25,6 +25,7 @@ from bottega.games.wiege.table.words import (
     SYMBOLS,
     Ints,
 )
+from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.shape import (
     Counts,
     Flag,
@@ -42,6 +43,7 @@ STONES: Final = 7
 """Of each player."""
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player."""
 
@@ -77,6 +79,7 @@ class Player:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Wiege(State):
     """All that is true at a table of Die Wiege der Renaissance."""
 
