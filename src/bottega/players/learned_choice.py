@@ -6,10 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from bottega.kernel.encoder import Encoder
+from bottega.kernel.encoder import Encoder, encoder_of
+from bottega.kernel.features import Looking
 from bottega.kernel.game import Game
-from bottega.kernel.tables import Ahead
-from bottega.players.value_net import Floats, Numbers, ValueNet, shipped_net
+from bottega.kernel.tables import Ahead, look_at, rivals_of
+from bottega.players.bargaining import Look
+from bottega.players.value_net import Floats, Numbers, ValueNet, chance, shipped_net
 
 CERTAIN = 12.0
 """The log odds of a game that is won: more than any that is not."""
@@ -31,6 +33,19 @@ def log_odds(game: Game[Any], encoder: Encoder, ahead: Ahead) -> Floats:
     if net is None:
         return settled(lead * np.float32(PLAIN), ahead)
     return values(net, lead, ahead)
+
+
+def chances(game: Game[Any], looks: list[Look]) -> list[tuple[float, float]]:
+    """The chances to win of two seats at each table, as each of them sees it."""
+    encoder = encoder_of(game, looks[0][0].seats)
+    ahead, look = Ahead(), Looking(0, encoder.packed)
+    for t, seats in looks:
+        for seat in seats:
+            look.seat = seat
+            look_at(game, t, seat, rivals_of(game, t, seat), encoder, look, ahead, "win")
+    ahead.seen = b"".join(look.marks)
+    found = chance(log_odds(game, encoder, ahead)).tolist()
+    return list(zip(found[::2], found[1::2], strict=True))
 
 
 def values(net: ValueNet, lead: Floats, ahead: Ahead) -> Floats:
