@@ -109,6 +109,9 @@ async def turn_away(page: Page, refusal: Refusal) -> None:
 class Visit:
     """One page looking at one table. A plain one has no board of the game and is sent words."""
 
+    patience = SILENCE
+    decoder: msgspec.json.Decoder[Any] = DECODER
+
     def __init__(
         self,
         page: Page,
@@ -261,7 +264,7 @@ class Visit:
         while True:
             silence.begin()
             raw = await self.page.receive_text()
-            silence.end(SILENCE)
+            silence.end(self.patience)
             if not MESSAGES.allows(speaker):
                 await self.refuse(Refusal("too-often", "too many messages; wait a moment"))
                 continue
@@ -269,7 +272,7 @@ class Visit:
                 await self.refuse(Refusal("too-large", f"a message has at most {LARGEST} bytes"))
                 continue
             try:
-                message = DECODER.decode(raw)
+                message = self.decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeError) as problem:
                 await self.refuse(Refusal("unreadable", str(problem)))
                 continue
