@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
@@ -124,3 +126,13 @@ def test_there_is_a_net_for_every_number_of_seats_but_one(key: str) -> None:
 def test_alone_a_master_goes_by_the_race_and_not_by_what_it_learned_against_others() -> None:
     masters = find_game("masters")
     assert shipped_net(masters, encoder_of(masters, 1)) is None
+
+
+def test_a_master_may_play_by_the_net_in_a_file() -> None:
+    """By that of the package it plays as usual; by that of another game not at all."""
+    weights = files("bottega.players") / "weights"
+    game = find_game("masters")
+    own = list(bouts_of(game, [f"net:{weights / 'masters-2.npz'}", "greedy"], {}, 2, "1"))
+    assert own == list(bouts_of(game, ["master", "greedy"], {}, 2, "1"))
+    with pytest.raises(Unreadable, match="other features than masters"):
+        list(bouts_of(game, [f"net:{weights / 'wiege-2.npz'}", "greedy"], {}, 1, "1"))

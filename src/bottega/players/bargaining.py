@@ -24,7 +24,7 @@ Judge = Callable[[list[Look]], list[tuple[float, float]]]
 PATIENCE = 40
 """So many questions later the same partner may be made an offer again."""
 
-SOON = 8
+SOON = 16
 """So many questions later it is worth thinking about offers again, where there was no good one."""
 
 

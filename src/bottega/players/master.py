@@ -26,13 +26,14 @@ class MasterPlayer(Player):
     """
 
     strength = 4
+    weights = ""  # a file, where it plays by another net than that of the package
 
     def __init__(self, game: Game[Any], rng: Random) -> None:
         super().__init__(game, rng)
         with needing_numpy("master"):
             from bottega.players import learned_choice  # noqa: PLC0415
-        self.rank = learned_choice.rank
-        judge = partial(learned_choice.chances, game)
+        self.rank = partial(learned_choice.rank, weights=self.weights)
+        judge = partial(learned_choice.chances, game, weights=self.weights)
         self.bargaining = Bargaining(game, judge, LEAST)
 
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
