@@ -216,13 +216,22 @@ class Visit:
         live = await self.rooms.matches.open(self.table)
         async with live.lock:
             await live.refresh(self.rooms.store)
-            seats = [seat_of(seat.seat) for seat in self.info.seats if seat.you]
-            if self.sent is not None and self.sent.ply == live.ply_of(seats):
-                return
-            message, self.sent = self.update_for(live, seats)
-        await self.page.send_text(message)
-        if live.match.over:
-            await self.send_table()
+            messages = self.news_of(live, [seat_of(s.seat) for s in self.info.seats if s.you])
+        for message in messages:
+            await self.page.send_text(message)
+        if messages and live.match.over:
+            await self.told_the_end()
+
+    def news_of(self, live: LiveMatch, seats: list[int]) -> list[bytes]:
+        """What is to be said to whoever holds these seats, if anything."""
+        if self.sent is not None and self.sent.ply == live.ply_of(seats):
+            return []
+        message, self.sent = self.update_for(live, seats)
+        return [message]
+
+    async def told_the_end(self) -> None:
+        """The game is over, which changes the table."""
+        await self.send_table()
 
     def update_for(self, live: LiveMatch, seats: list[int]) -> tuple[bytes, Sent]:
         """The game as this page is sent it: for all who look on and have the same, made once."""

@@ -26,7 +26,6 @@ from bottega.server.guards import (
     NEWCOMERS,
     address,
     device,
-    from_our_page,
     people_of,
     rooms_of,
 )
@@ -37,7 +36,7 @@ from bottega.server.page_line import AsgiPage
 from bottega.server.people import Person
 from bottega.server.refusal import Refusal, not_yours
 from bottega.server.rooms import Rooms
-from bottega.server.seat_numbers import number_of, seat_of
+from bottega.server.seat_numbers import number_of
 from bottega.server.seating import first_there
 from bottega.server.silence import Silence
 from bottega.text.languages import ENGLISH
@@ -53,9 +52,6 @@ WRITE = msgspec.json.encode
 @websocket("/api/tables/{table:str}/program")
 async def program(socket: Socket, table: FromPath[str]) -> None:
     """Live play at a table, for programs."""
-    if not from_our_page(socket):
-        await socket.close(code=4403, reason="other origin")
-        return
     await socket.accept()
     page = AsgiPage(socket.receive, socket.send)
     try:
@@ -170,38 +166,25 @@ class ProgramVisit(Visit):
     async def send_update(self) -> None:
         """What happened, once this seat is asked or the game is over."""
         async with self.turn:
-            await self.say_what_is_new()
+            await super().send_update()
 
-    async def say_what_is_new(self) -> None:
-        if self.info is None or self.info.status in ("waiting", "dealing"):
-            return
-        live = await self.rooms.matches.open(self.table)
-        async with live.lock:
-            await live.refresh(self.rooms.store)
-            seats = [seat_of(seat.seat) for seat in self.info.seats if seat.you]
-            lines = self.lines(live, seats)
-        for line in lines:
-            await self.page.send_text(WRITE(line))
-        if live.match.over:
-            await self.page.close(code=1000, reason="over")
+    async def told_the_end(self) -> None:
+        await self.page.close(code=1000, reason="over")
 
-    def lines(self, live: LiveMatch, seats: list[int]) -> list[Json]:
+    def news_of(self, live: LiveMatch, seats: list[int]) -> list[bytes]:
         """What is to be said now. Where something was taken back, the game begins anew.
 
         A question is put once, though others may answer theirs before this seat does.
         """
-        match, found = live.match, list[Json]()
+        match, found = live.match, list[bytes]()
         self.seat = seats[0]
         if self.undos != live.undos_of(seats):
             self.undos, self.told, self.asked = live.undos_of(seats), len(match.log), None
-            found.append(self.beginning(live))
+            found.append(WRITE(self.beginning(live)))
         if match.over:
             winners = [number_of(seat) for seat in match.winners]
-            events = self.events(live)
-            return [
-                *found,
-                {"type": "end", "scores": match.scores, "winners": winners, "events": events},
-            ]
+            end = {"type": "end", "scores": match.scores, "winners": winners}
+            return [*found, WRITE({**end, "events": self.events(live)})]
         question = match.question_for(self.seat)
         ply = live.ply_of(seats)
         if question is None:
@@ -222,7 +205,7 @@ class ProgramVisit(Visit):
             "events": self.events(live),
             "state": live.game.write(match.view(self.seat)),
         }
-        return [*found, ask]
+        return [*found, WRITE(ask)]
 
     def beginning(self, live: LiveMatch) -> Json:
         game = live.game
@@ -276,7 +259,7 @@ class ProgramVisit(Visit):
                 if refusal.code != "stale":
                     raise
                 self.asked = None
-                await self.say_what_is_new()
+                await super().send_update()
             else:
                 self.asked = None
                 MOVES.inc()
