@@ -40,6 +40,15 @@ def test_an_offer_is_built_on_as_it_was_begun() -> None:
 
 
 @rule("princes", "11")
+def test_an_offer_that_somebody_else_began_is_ended_without_harm() -> None:
+    """Who takes the place of somebody who was giving 30 gold away asks for all there is."""
+    table = lay(P(), P(), P()).do("trade with +1", "amount 30")
+    assert offers(table) == [("amount 0", 2, (30, 0, 0, 0))]
+    table.do("amount 0")
+    assert (table.step, offers(table)) == ("ask influence", [("amount 12", 2, (30, 0, 0, 12))])
+
+
+@rule("princes", "11")
 @pytest.mark.parametrize("accepted", [True, False])
 @pytest.mark.parametrize("begun", [[], ["trade with +2"], ["trade with +2", "amount 0"]])
 def test_what_comes_of_an_offer_is_what_would_come_of_it(begun: list[str], accepted: bool) -> None:

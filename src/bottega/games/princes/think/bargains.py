@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.games.princes.rules.agenda import (
+    GIVE_GOLD,
+    GIVE_INFLUENCE,
     MAKE_OFFER,
     OFFER_PARTS,
     TURN,
@@ -31,13 +33,7 @@ def bargains(t: Princes, f: Frame, options: list[Action]) -> list[Bargain]:
     """The offers that may be begun at a question, or built on: one a turn, in either direction."""
     step, seat = f[0], f[1]
     if step in OFFER_PARTS:
-        _, _, to, *said = f
-        place = OFFER_PARTS.index(step)
-        return [
-            Bargain(AMOUNTS[terms[place]], to, False, terms)
-            for terms in exchanges_with(t, seat, to)
-            if list(terms[:place]) == said
-        ]
+        return going_on(t, f, options)
     if step not in (TURN, MAKE_OFFER) or (step == TURN and t.offers):
         return []
     return [
@@ -46,6 +42,22 @@ def bargains(t: Princes, f: Frame, options: list[Action]) -> list[Bargain]:
         if TRADES[how_far(t, seat, to)] in options
         for terms in exchanges_with(t, seat, to)
     ]
+
+
+def going_on(t: Princes, f: Frame, options: list[Action]) -> list[Bargain]:
+    """How an offer may go on that was begun; if somebody else began it, so that it does no harm."""
+    step, seat, to, *said = f
+    place = OFFER_PARTS.index(step)
+    found = [
+        Bargain(AMOUNTS[terms[place]], to, False, terms)
+        for terms in exchanges_with(t, seat, to)
+        if list(terms[:place]) == said
+    ]
+    if found:
+        return found
+    answer = options[0] if step in (GIVE_GOLD, GIVE_INFLUENCE) else options[-1]
+    said.append(answer[1])
+    return [Bargain(answer, to, False, (*said, *[0] * (len(OFFER_PARTS) - len(said))))]
 
 
 def exchanges_with(t: Princes, seat: int, to: int) -> list[Terms]:
