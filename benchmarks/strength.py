@@ -25,7 +25,7 @@ from functools import partial
 from time import monotonic
 
 from benchmarks.strength_page import write_page
-from benchmarks.strength_rows import SEARCH, Line, Row, added, keep, line_of, played, rows
+from benchmarks.strength_rows import SEARCH, Line, Row, added, entrant, keep, line_of, played, rows
 
 from bottega.cli.progress import progress
 from bottega.kernel.compiling import compiled
@@ -46,7 +46,8 @@ def play(row: Row, line: Line | None, games: int, jobs: int, seed: str, late: La
     """Play a row up to so many games, behind those in its line; keep every few that are done."""
     first = line["games"] if line else 0
     game, crew, seats = find_game(row.table.game), crew_of(jobs), row.table.seats
-    plan = plan_for(game, row.named, row.table.options, seed, games, crew, seats)
+    named = [entrant(name) for name in row.named]
+    plan = plan_for(game, named, row.table.options, seed, games, crew, seats)
     made = {"row": row.name, "date": f"{date.today()}", "made_of": row.made_of}
     kept = played().get(row.name)
     with progress(row.name) as show:
@@ -55,7 +56,7 @@ def play(row: Row, line: Line | None, games: int, jobs: int, seed: str, late: La
         for results in crew.each(task, pieces(row, first, games)):
             meetings = [Meeting.read(data) for data in json.loads(results)]
             part = plan._replace(games=len(meetings))
-            more = {**made, **line_of(Standings(part, seats, SECONDS, meetings))}
+            more = {**made, **line_of(row, Standings(part, seats, SECONDS, meetings))}
             line = more if line is None else added(line, more)
             keep(line, kept)
             kept = line

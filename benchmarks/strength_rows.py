@@ -21,7 +21,8 @@ from bottega.lab.standings import Standings
 from bottega.play.match import Match
 from bottega.play.nature import seed_from
 from bottega.players.arena import bot_rng
-from bottega.players.player import find_player, players, usual_name
+from bottega.players.foreign import NET, find_entrant
+from bottega.players.player import players, usual_name
 
 ROOT = Path(__file__).parents[1]
 PLAYED = ROOT / "benchmarks" / "strength.jsonl"
@@ -66,6 +67,10 @@ BARS: dict[tuple[str, str], tuple[float, float, float | None]] = {
 }
 """What share of wins is wanted: of two sides, of three players in Princes, of four players."""
 
+EXPLOITER = "exploiter"
+EXPLOITING = ROOT / "benchmarks" / "exploiter-masters-2.npz"
+"""A net that learned to beat the master, by `bottega train masters --against master`."""
+
 ALONE = Table("masters-alone", "masters", {}, 1)
 WANTED_ALONE = {"apprentice": None, "journeyman": None, "master": None, "maestro": 0.60}
 
@@ -88,8 +93,11 @@ class Row(NamedTuple):
 
     @property
     def possible(self) -> bool:
-        """Whether everybody in it is installed."""
-        return all(usual_name(name) in players() for name in self.named)
+        """Whether everybody in it is there."""
+        return all(
+            EXPLOITING.is_file() if name == EXPLOITER else usual_name(name) in players()
+            for name in self.named
+        )
 
     @property
     def named(self) -> list[str]:
@@ -109,7 +117,13 @@ def rows() -> list[Row]:
             bar = four if table.crowded else three if table.game == "princes" else two
             if bar is not None:
                 found.append(Row(table, player, against, bar))
+    found += [Row(TABLES[0], EXPLOITER, "master", None), Row(TABLES[0], "maestro", EXPLOITER, None)]
     return found + [Row(ALONE, player, None, bar) for player, bar in WANTED_ALONE.items()]
+
+
+def entrant(name: str) -> str:
+    """By what name somebody enters a contest."""
+    return f"{NET}{EXPLOITING}" if name == EXPLOITER else name
 
 
 QUESTIONS = 30
@@ -135,7 +149,7 @@ def answers_of(name: str, at: str) -> str:
         match.answer(question.seat, rng.choice(question.options))
     found = []
     for view, question in asked[:: len(asked) // QUESTIONS + 1]:
-        player = find_player(name)(game, bot_rng(seed, question.seat))
+        player = find_entrant(entrant(name))(game, bot_rng(seed, question.seat))
         player.begin(question.seat, view)
         answer = player.choose(view, question, LONGEST_THOUGHT)
         found.append(game.vocabulary(question.seat).text(answer))
@@ -169,10 +183,11 @@ def keep(line: Line, before: Line | None) -> None:
         PLAYED.write_text("".join(json.dumps(each) + "\n" for each in found.values()), "utf-8")
 
 
-def line_of(standings: Standings) -> Line:
+def line_of(row: Row, standings: Standings) -> Line:
     """What is kept of some games: all that can be added up."""
     line: Line = standings.summary()
-    for player in line["players"]:
+    for player, name in zip(line["players"], row.named, strict=True):
+        player["player"] = name
         del player["rating"], player["margin_interval"]
     return line
 

@@ -85,6 +85,7 @@ def test_ctrl_c_says_that_nothing_is_lost(folder: Path) -> None:
         (["arena", "masters", "--players", "random,cmd:nosuch"], "nosuch: it cannot be started"),
         (["arena", "masters", "--players", "random,cmd:true"], "cmd:true: it ended"),
         (["arena", "masters", "--players", "random,cmd:cat"], "expected {.type.: .ready.}, got"),
+        (["arena", "masters", "--players", "random,net:nosuch"], "there is no such file"),
         (["simulate", "masters", "--players", "random,cmd:'x"], "No closing quotation"),
     ],
     ids=lambda found: " ".join(found)[:60] if isinstance(found, list) else "",

@@ -140,7 +140,12 @@ def on_ones_feet(step: type[BidOnOnesFeet]) -> pebbles.Pebbles:
     game.actions = Vocabulary()
     for verb in pebbles.ACTIONS.verbs:
         game.actions.declare(
-            verb.pattern, verb.key, passes=verb.passes, rule=verb.rule, **dict(verb.fields)
+            verb.pattern,
+            verb.key,
+            passes=verb.passes,
+            offers=verb.offers,
+            rule=verb.rule,
+            **dict(verb.fields),
         )
     assert game.actions.declare("bid {bid} standing", key="stand", bid=pebbles.BID) == STANDING
     game.events = [*game.events, EventKind("chosen", seat=SEAT, bid=pebbles.BID)]

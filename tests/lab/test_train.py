@@ -9,11 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bottega.kernel.registry import find_game
 from bottega.kernel.words import Unreadable
 from bottega.lab.learner import Batch, Learner, read_checkpoint
-from bottega.lab.self_play import Seen, targets
+from bottega.lab.self_play import Exploring, Seen, SelfPlay, targets
 from bottega.lab.train import Trainer, Training, train
-from bottega.players.value_net import new_weights
+from bottega.players.value_net import net_of, new_weights
 
 
 def seen(taken: float, best: float, wild: bool = False) -> Seen:
@@ -65,6 +66,36 @@ def test_a_training_begins_with_weights_of_another_number_of_seats(tmp_path: Pat
     assert not rows[:-1][~begun.used].any()
     with pytest.raises(Unreadable, match="other features than lorenzo"):
         Trainer(two._replace(game="lorenzo", weights=shipped("masters-2")), print)
+
+
+def test_whoever_exploits_somebody_begins_as_the_master_and_sits_at_every_seat(
+    tmp_path: Path,
+) -> None:
+    said: list[str] = []
+    training = Training("masters", 2, {}, 1, 0.01, tmp_path, device="numpy", games=2)
+    begun = Trainer(training._replace(against="greedy"), said.append)
+    master, _ = net_of(shipped("masters-2"), find_game("masters"))
+    assert np.array_equal(begun.net().weights.rows, master.weights.rows)
+    learned = train(training._replace(against="greedy"), said.append)
+    assert learned.name == "masters-2-against-greedy.npz"
+    assert "of 2 against greedy" in said[-1]
+    with pytest.raises(Unreadable, match="there is no player 'nobody'"):
+        Trainer(training._replace(against="nobody"), said.append)
+
+
+def test_only_the_seat_that_learns_teaches() -> None:
+    """In a game of two about half of the choices; in turn it sits at either seat."""
+    game = find_game("masters")
+    net, _ = net_of(shipped("masters-2"), game)
+    how = Exploring(0.05, 0.01, 0.8)
+    learning = SelfPlay(game, 2, game.decided({}), 2, "x", "win", "greedy")
+    assert learning.company is not None
+    assert [learning.company.learner(table) for table in (0, 1)] == [0, 1]
+    lesson = learning.play(net, 160, how)
+    assert lesson.games == 2
+    assert [learning.company.learner(table) for table in (0, 1)] == [1, 0]
+    assert 60 < len(lesson.counts) < 200
+    assert {*lesson.won.tolist()} <= {0.0, 0.5, 1.0}
 
 
 def test_workers_take_turns_with_the_values_of_an_option() -> None:

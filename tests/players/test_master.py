@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
-from bottega.games.princes.rules.verbs import TRADE
 from bottega.kernel.encoder import encoder_of
 from bottega.kernel.registry import find_game
 from bottega.kernel.words import Unreadable
 from bottega.players.apprentice import ApprenticePlayer
-from bottega.players.arena import bouts_of, play_bout, sit_down
+from bottega.players.arena import bouts_of
 from bottega.players.greedy import GreedyPlayer
 from bottega.players.master import MasterPlayer
 from bottega.players.player import find_player
@@ -42,16 +43,6 @@ def test_a_journeyman_beats_an_apprentice_who_beats_a_novice() -> None:
     for better, worse in (("journeyman", "apprentice"), ("apprentice", "random")):
         bouts = list(bouts_of(find_game("masters"), [better, worse], {}, 16, "ladder"))
         assert sum(bout.wins[0] for bout in bouts) >= 11
-
-
-def test_apprentices_give_nothing_away() -> None:
-    """Who cannot haggle makes no offers: a gift is no mistake that anybody would make."""
-    game = find_game("princes")
-    _, match, sitting = sit_down(game, ["apprentice"] * 3, game.decided({"trade": "turn"}), "1", 0)
-    play_bout([0, 1, 2], match, sitting, 1.0)
-    answers = match.record().answers
-    assert len(answers) > 100
-    assert not [answer for answer in answers if answer.action[0] == TRADE]
 
 
 def test_a_master_beats_whoever_plays_at_random() -> None:
@@ -135,3 +126,13 @@ def test_there_is_a_net_for_every_number_of_seats_but_one(key: str) -> None:
 def test_alone_a_master_goes_by_the_race_and_not_by_what_it_learned_against_others() -> None:
     masters = find_game("masters")
     assert shipped_net(masters, encoder_of(masters, 1)) is None
+
+
+def test_a_master_may_play_by_the_net_in_a_file() -> None:
+    """By that of the package it plays as usual; by that of another game not at all."""
+    weights = files("bottega.players") / "weights"
+    game = find_game("masters")
+    own = list(bouts_of(game, [f"net:{weights / 'masters-2.npz'}", "greedy"], {}, 2, "1"))
+    assert own == list(bouts_of(game, ["master", "greedy"], {}, 2, "1"))
+    with pytest.raises(Unreadable, match="other features than masters"):
+        list(bouts_of(game, [f"net:{weights / 'wiege-2.npz'}", "greedy"], {}, 1, "1"))

@@ -38,7 +38,7 @@ def arena(
     *,
     players: Annotated[
         str,
-        Parameter(help="Who meets. cmd:COMMAND is a program of your own."),
+        Parameter(help="Who meets. cmd:COMMAND is a program of your own, net:FILE a net."),
     ] = "master,journeyman",
     seats: Annotated[
         Whole | None,

@@ -34,6 +34,9 @@ def train(
         Path | None, Parameter(help="Weights to begin with, of any number of seats.")
     ] = None,
     reward: Annotated[str, Parameter(help="What is learned: to win, or the rank.")] = "win",
+    against: Annotated[
+        str | None, Parameter(help="A player to exploit, who has all seats but one.")
+    ] = None,
 ) -> None:
     """Teach a value of a game's positions by self-play, as the player *master* uses it.
 
@@ -72,6 +75,7 @@ def train(
         games=games,
         weights=weights,
         reward=reward,
+        against=against,
     )
     learned = teach(training, lambda line: console.print(line, markup=False))
     console.print(f"[green]✔[/] {learned}", soft_wrap=True)

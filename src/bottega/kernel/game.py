@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bottega.kernel.compiling import mypyc_attr
 from bottega.kernel.declared import EventKind, Step
@@ -44,6 +44,19 @@ class Decision:
         self.seat: int = seat
         self.frame: Frame = frame
         self.options: list[Action] = options
+
+
+class Bargain(NamedTuple):
+    """An offer somebody might make: how it is begun or built on, to whom, and what it is about.
+
+    ``opens``: whether it is begun here, so that they need not make any. ``terms``: in numbers that
+    mean something to the game.
+    """
+
+    answer: Action
+    partner: int
+    opens: bool
+    terms: tuple[int, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,6 +195,18 @@ class Game(Generic[S]):
         table. Where a game says nothing, its positions are believed by all answers so far.
         """
         return []
+
+    def bargains(self, t: S, question: Decision) -> list[Bargain]:
+        """Offers that whoever is asked may make to others, and that could be good for both.
+
+        An offer takes several answers, and only means something as a whole: who looks one answer
+        ahead does not see what it is worth. A view is enough to tell which there are.
+        """
+        return []
+
+    def struck(self, t: S, question: Decision, bargain: Bargain, accepted: bool) -> S:
+        """The table after an offer of `bargains` was made and accepted, or declined."""
+        raise NotImplementedError
 
     def reprinted(self, values: dict[str, Any]) -> Game[S]:
         """The same game, by the same version, with some of its changeable values printed otherwise.

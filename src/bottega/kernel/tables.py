@@ -90,18 +90,32 @@ def try_options(
         t = game.clone(world)
         del t.agenda[place]
         game.steps[frame[0]].resolve(t, frame, action)
-        over = game.decision(t) is None
-        worths = game.values(t)
-        ahead.own.append(worths[seat])
-        if over:
-            ahead.values.append(0.0)
-            ahead.rewards.append(rewards(game, t, reward)[seat])
-        else:
-            ahead.values.append(worths[seat] - best_of(worths, rivals))
-            ahead.rewards.append(None)
-        before = len(look.marks)
-        encoder.look(game.redact(t, seat), look)
-        ahead.found.append(len(look.marks) - before)
+        look_at(game, t, seat, rivals, encoder, look, ahead, reward)
+
+
+def look_at(
+    game: Game[Any],
+    t: State,
+    seat: int,
+    rivals: list[int],
+    encoder: Encoder,
+    look: Looking,
+    ahead: Ahead,
+    reward: str,
+) -> None:
+    """Write down how a table looks to the seat that looks, up to the next question."""
+    over = game.decision(t) is None
+    worths = game.values(t)
+    ahead.own.append(worths[seat])
+    if over:
+        ahead.values.append(0.0)
+        ahead.rewards.append(rewards(game, t, reward)[seat])
+    else:
+        ahead.values.append(worths[seat] - best_of(worths, rivals))
+        ahead.rewards.append(None)
+    before = len(look.marks)
+    encoder.look(game.redact(t, seat), look)
+    ahead.found.append(len(look.marks) - before)
 
 
 class Tables:

@@ -25,6 +25,7 @@ class Verb:
     """One kind of answer: its number, its notation, and what its arguments range over.
 
     ``passes``: whoever is asked at a window and answers so lets it go by.
+    ``offers``: it begins an offer to somebody, of which more answers say what it is about.
     ``rule``: where the rules page tells of it, if elsewhere than of the question (see `Step`).
 
     >>> from bottega.kernel.words import Domain, Numbers
@@ -41,6 +42,7 @@ class Verb:
         key: str = "",
         *,
         passes: bool = False,
+        offers: bool = False,
         rule: str = "",
         **domains: Domain,
     ) -> None:
@@ -51,6 +53,7 @@ class Verb:
         self.pattern: str = pattern
         self.key: str = key or pattern.split(" {", maxsplit=1)[0]
         self.passes: bool = passes
+        self.offers: bool = offers
         self.rule: str = rule
         self.fields: list[tuple[str, Domain]] = list(domains.items())
 
@@ -86,15 +89,18 @@ class Vocabulary:
         key: str = "",
         *,
         passes: bool = False,
+        offers: bool = False,
         rule: str = "",
         **domains: Domain,
     ) -> int:
         """A verb: its notation, and what its arguments range over. Returns its number.
 
         The key, by default the pattern up to its first argument, is what messages call it. See
-        `Verb` for ``passes`` and ``rule``.
+        `Verb` for ``passes``, ``offers`` and ``rule``.
         """
-        verb = Verb(len(self.verbs), pattern, key, passes=passes, rule=rule, **domains)
+        verb = Verb(
+            len(self.verbs), pattern, key, passes=passes, offers=offers, rule=rule, **domains
+        )
         if verb.key in self.by_key:
             raise ValueError(f"two verbs have the key {verb.key!r}")
         self.verbs.append(verb)

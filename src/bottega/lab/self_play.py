@@ -1,4 +1,4 @@
-"""Games a learner plays against itself, many tables at once, and what they teach.
+"""Games a learner plays against itself or somebody else, many tables at once, and what they teach.
 
 At every choice each option is tried, the outcomes of all tables are valued together, and mostly the
 best is taken. A game that is over teaches what each seat saw after its choices, with TD(λ) targets:
@@ -16,7 +16,9 @@ import numpy.typing as npt
 from bottega.kernel.encoder import encoder_of
 from bottega.kernel.game import Game
 from bottega.kernel.tables import Tables
+from bottega.players.arena import SECONDS
 from bottega.players.learned_choice import features, settled
+from bottega.players.player import Player, find_player
 from bottega.players.value_net import Floats, ValueNet, chance
 
 LONGEST = 3000
@@ -77,8 +79,46 @@ class Seen(NamedTuple):
     wild: bool  # taken at random
 
 
+class Company:
+    """Somebody who plays at every seat of some tables but the learner's, one player a seat.
+
+    The learner sits one place further from game to game of a table, and from table to table.
+    """
+
+    def __init__(self, player: str, tables: Tables, seed: str) -> None:
+        self.kind = find_player(player)
+        self.tables = tables
+        self.seed = seed
+        self.ended = [0] * len(tables.states)  # games of each
+        self.sitting: list[dict[int, Player]] = [{} for _ in tables.states]
+
+    def learner(self, table: int) -> int:
+        """Where the learner sits at a table now."""
+        return (table + self.ended[table]) % self.tables.players
+
+    def begin_anew(self, table: int) -> None:
+        """A game has ended there, and the next begins."""
+        self.ended[table] += 1
+        self.sitting[table] = {}
+
+    def choose(self, table: int) -> int:
+        """What they answer at a table where the learner is not asked: the number of an action."""
+        tables, question = self.tables, self.tables.questions[table]
+        game, seat = tables.game, question.seat
+        view = game.redact(tables.states[table], seat)
+        player = self.sitting[table].get(seat)
+        if player is None:
+            player = self.kind(game, Random(f"{self.seed}/{table}/{self.ended[table]}/{seat}"))
+            player.begin(seat, view)
+            self.sitting[table][seat] = player
+        return game.actions.index(player.choose(view, question, SECONDS))
+
+
 class SelfPlay:
-    """Some tables of one game at which every seat plays by the same net."""
+    """Some tables of one game at which every seat plays by the same net, or one seat of each.
+
+    ``against``: the player who has the other seats then; only the learner's teach anything.
+    """
 
     def __init__(
         self,
@@ -88,10 +128,12 @@ class SelfPlay:
         tables: int,
         seed: str,
         reward: str = "win",
+        against: str | None = None,
     ) -> None:
         encoder = encoder_of(game, seats)
         dice: list[Random] = [Dice(f"{seed}/{table}") for table in range(tables)]
         self.tables = Tables(game, seats, options, dice, encoder, reward, False, LONGEST)
+        self.company = None if against is None else Company(against, self.tables, seed)
         self.rng = np.random.default_rng([*seed.encode()])
         self.seen: list[list[list[Seen]]] = [[[] for _ in range(seats)] for _ in range(tables)]
         self.seats = seats
@@ -114,6 +156,10 @@ class SelfPlay:
             first = 0
             for i, offered in enumerate(tables.offered):
                 last = first + offered
+                if self.company is not None and tables.seats[i] != self.company.learner(i):
+                    actions.append(self.company.choose(i))
+                    first = last
+                    continue
                 best = first + int(np.argmax(logits[first:last]))
                 wild = self.rng.random() < how.random
                 if wild:
@@ -134,9 +180,11 @@ class SelfPlay:
                 first = last
             tables.play(actions)
             for i, won, broken_off in tables.ended:
-                if not broken_off:
+                if not broken_off and any(self.seen[i]):
                     lessons.append(lesson(self.seen[i], won, how.trace))
                 self.seen[i] = [[] for _ in range(self.seats)]
+                if self.company is not None:
+                    self.company.begin_anew(i)
         return Lesson.of(lessons)
 
 
@@ -175,8 +223,8 @@ def targets(seen: list[Seen], outcome: float, trace: float) -> list[float]:
     return found
 
 
-def match(net: ValueNet, play: Tables, games: range) -> list[float]:
-    """Play one game a table against greedy players; the share of the win in each.
+def match(net: ValueNet, play: Tables, games: range, company: Company | None = None) -> list[float]:
+    """Play one game a table against greedy players, or others; the share of the win in each.
 
     ``games``: their numbers. The net sits one place further from game to game.
     """
@@ -194,13 +242,19 @@ def match(net: ValueNet, play: Tables, games: range) -> list[float]:
         actions, first = [], 0
         for i, offered in enumerate(play.offered):
             last = first + offered
-            worth = learned if play.seats[i] == place[i] else greedy
-            actions.append(int(legal[first + np.argmax(worth[first:last] + tie[first:last])]))
+            mine = play.seats[i] == place[i]
+            if company is not None and not mine:
+                actions.append(company.choose(i))
+            else:
+                worth = learned if mine else greedy
+                actions.append(int(legal[first + np.argmax(worth[first:last] + tie[first:last])]))
             first = last
         play.play(actions)
         for i, won, _ in play.ended:
             if result[i] is None:
                 result[i] = won[place[i]]
+            if company is not None:
+                company.begin_anew(i)
     return [share for share in result if share is not None]
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from statistics import median
+from typing import Any
 
-from bottega.kernel.game import Decision
+from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import Action, State
+from bottega.players.bargaining import Bargaining, Look, by_value
+from bottega.players.greedy import LEAST
 from bottega.players.player import Player
 
 SEEN = 0.7
@@ -22,12 +26,21 @@ ABSURD = 50.0
 """An option that looks worse than the best by so much is not taken by anybody who can count."""
 
 
+GENEROUS = 0.3
+"""How far it is off with what an offer is worth to either side, in the game's own value."""
+
+
 class ApprenticePlayer(Player):
     """Sensible on the whole, with the mistakes of somebody who has not played often."""
 
     strength = 2
 
+    def __init__(self, game: Game[Any], rng: Random) -> None:
+        super().__init__(game, rng)
+        self.bargaining = Bargaining(game, self.judge, LEAST)
+
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        question = self.bargaining.narrowed(view, question, self.rng)
         options = question.options
         if len(options) == 1:
             return options[0]
@@ -47,3 +60,10 @@ class ApprenticePlayer(Player):
         apart = MISJUDGED * (max(values) - median(values))
         guessed = [value + rng.gauss(0, apart) for value in values]
         return seen[guessed.index(max(guessed))]
+
+    def judge(self, looks: list[Look]) -> list[tuple[float, float]]:
+        found = by_value(self.game, looks)
+        return [(own + self.mistake(), other + self.mistake()) for own, other in found]
+
+    def mistake(self) -> float:
+        return self.rng.gauss(0, GENEROUS)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,10 +21,13 @@ from bottega.kernel.shape import Json
 from bottega.kernel.state import Action, Event, State
 from bottega.kernel.words import Unreadable, quoted
 from bottega.play.match import in_words
+from bottega.players.master import MasterPlayer
 from bottega.players.player import Player, find_player, name_of
 from bottega.players.program import Program, Trouble, borrow, give_back, words_of
 
 PREFIX = "cmd:"
+NET = "net:"
+"""Before a file of weights: a master who plays by them."""
 
 PROTOCOL = 1
 """The version of the lines. A program that knows only another says so by not being ready."""
@@ -44,10 +48,15 @@ class Forfeit(Unreadable):
 
 
 def find_entrant(name: str | type[Player]) -> type[Player]:
-    """The player of this name, or one that is a command."""
+    """The player of this name, or one that is a command or a net of somebody's own."""
     if isinstance(name, str) and name.startswith(PREFIX):
         words_of(name.removeprefix(PREFIX))
         return type(name, (ForeignPlayer,), {"command": name.removeprefix(PREFIX)})
+    if isinstance(name, str) and name.startswith(NET):
+        weights = name.removeprefix(NET)
+        if not Path(weights).is_file():
+            raise Unreadable(f"{name}: there is no such file; bottega train makes one")
+        return type(name, (MasterPlayer,), {"weights": weights})
     return find_player(name)
 
 

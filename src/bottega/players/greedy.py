@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from bottega.kernel.game import Decision
+from functools import partial
+from random import Random
+from typing import Any
+
+from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import Action, State
+from bottega.players.bargaining import Bargaining, by_value
 from bottega.players.player import Player
+
+LEAST = 0.3
+"""By how much an offer must be better for either side, in the game's own value."""
 
 
 class GreedyPlayer(Player):
@@ -12,7 +20,12 @@ class GreedyPlayer(Player):
 
     strength = 3
 
+    def __init__(self, game: Game[Any], rng: Random) -> None:
+        super().__init__(game, rng)
+        self.bargaining = Bargaining(game, partial(by_value, game), LEAST)
+
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        question = self.bargaining.narrowed(view, question, self.rng)
         if len(question.options) == 1:
             return question.options[0]
         seat = question.seat

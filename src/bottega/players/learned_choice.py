@@ -6,10 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from bottega.kernel.encoder import Encoder
+from bottega.kernel.encoder import Encoder, encoder_of
+from bottega.kernel.features import Looking
 from bottega.kernel.game import Game
-from bottega.kernel.tables import Ahead
-from bottega.players.value_net import Floats, Numbers, ValueNet, shipped_net
+from bottega.kernel.tables import Ahead, look_at, rivals_of
+from bottega.players.bargaining import Look
+from bottega.players.value_net import Floats, Numbers, ValueNet, chance, net_in, shipped_net
 
 CERTAIN = 12.0
 """The log odds of a game that is won: more than any that is not."""
@@ -19,18 +21,31 @@ PLAIN = 0.1
 """What a lead of one is worth in log odds where nobody has learned."""
 
 
-def rank(game: Game[Any], encoder: Encoder, ahead: Ahead) -> list[float]:
-    """How good each option is, by the net that comes with the package."""
-    return [float(x) for x in log_odds(game, encoder, ahead)]
+def rank(game: Game[Any], encoder: Encoder, ahead: Ahead, weights: str = "") -> list[float]:
+    """How good each option is, by the net that comes with the package or that of a file."""
+    return [float(x) for x in log_odds(game, encoder, ahead, weights)]
 
 
-def log_odds(game: Game[Any], encoder: Encoder, ahead: Ahead) -> Floats:
+def log_odds(game: Game[Any], encoder: Encoder, ahead: Ahead, weights: str = "") -> Floats:
     """The log odds of a win after each option; by the lead alone where there is no net."""
-    net = shipped_net(game, encoder)
+    net = net_in(weights, game, encoder) if weights else shipped_net(game, encoder)
     lead = np.array(ahead.values, np.float32)
     if net is None:
         return settled(lead * np.float32(PLAIN), ahead)
     return values(net, lead, ahead)
+
+
+def chances(game: Game[Any], looks: list[Look], weights: str = "") -> list[tuple[float, float]]:
+    """The chances to win of two seats at each table, as each of them sees it."""
+    encoder = encoder_of(game, looks[0][0].seats)
+    ahead, look = Ahead(), Looking(0, encoder.packed)
+    for t, seats in looks:
+        for seat in seats:
+            look.seat = seat
+            look_at(game, t, seat, rivals_of(game, t, seat), encoder, look, ahead, "win")
+    ahead.seen = b"".join(look.marks)
+    found = chance(log_odds(game, encoder, ahead, weights)).tolist()
+    return list(zip(found[::2], found[1::2], strict=True))
 
 
 def values(net: ValueNet, lead: Floats, ahead: Ahead) -> Floats:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import Action, State
+from bottega.players.bargaining import Bargaining
+from bottega.players.master import LEAST
 from bottega.players.player import Player, needing_numpy
 
 
@@ -24,13 +27,16 @@ class MaestroPlayer(Player):
     def __init__(self, game: Game[Any], rng: Random) -> None:
         super().__init__(game, rng)
         with needing_numpy("maestro"):
-            from bottega.players import weighing  # noqa: PLC0415
+            from bottega.players import learned_choice, weighing  # noqa: PLC0415
         self.weigh = weighing.weigh
+        judge = partial(learned_choice.chances, game)
+        self.bargaining = Bargaining(game, judge, LEAST)
 
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        clock = Clock(seconds)
+        question = self.bargaining.narrowed(view, question, self.rng)
         if len(question.options) == 1:
             return question.options[0]
-        clock = Clock(seconds)
         return self.weigh(self.game, view, question, self.rng, self.playouts, clock.late)
 
 

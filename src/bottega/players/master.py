@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,7 +11,11 @@ from bottega.kernel.features import Looking
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import Action, State
 from bottega.kernel.tables import Ahead, try_options
+from bottega.players.bargaining import Bargaining
 from bottega.players.player import Player, needing_numpy
+
+LEAST = 0.02
+"""By how much an offer must raise the chance to win of either side."""
 
 
 class MasterPlayer(Player):
@@ -21,14 +26,18 @@ class MasterPlayer(Player):
     """
 
     strength = 4
+    weights = ""  # a file, where it plays by another net than that of the package
 
     def __init__(self, game: Game[Any], rng: Random) -> None:
         super().__init__(game, rng)
         with needing_numpy("master"):
             from bottega.players import learned_choice  # noqa: PLC0415
-        self.rank = learned_choice.rank
+        self.rank = partial(learned_choice.rank, weights=self.weights)
+        judge = partial(learned_choice.chances, game, weights=self.weights)
+        self.bargaining = Bargaining(game, judge, LEAST)
 
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        question = self.bargaining.narrowed(view, question, self.rng)
         options = question.options
         if len(options) == 1:
             return options[0]

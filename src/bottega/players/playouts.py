@@ -22,6 +22,7 @@ from bottega.kernel.game import Decision, Game
 from bottega.kernel.rewards import rewards
 from bottega.kernel.state import Action, State
 from bottega.kernel.tables import Ahead, best_of, next_choice, rivals_of, try_options
+from bottega.players.bargaining import without_offers
 from bottega.players.learned_choice import log_odds
 from bottega.players.value_net import Floats, chance, shipped_net
 
@@ -130,6 +131,7 @@ class Imagination:
             if question is None:
                 playout.chance = rewards(game, playout.t, "win")[playout.seat]
             else:
+                question = without_offers(game, question)
                 self.try_options(playout.t, question, look, ahead)
                 asked.append((playout, question))
         if not asked:

@@ -196,6 +196,13 @@ def net_of(path: Path, game: Game[Any]) -> tuple[ValueNet, int]:
 
 
 @lru_cache(maxsize=32)
+def net_in(path: str, game: Game[Any], encoder: Encoder) -> ValueNet:
+    """The net in a file, for such a table."""
+    net, seats = net_of(Path(path), game)
+    return carried_over(net, encoder_of(game, seats), encoder)
+
+
+@lru_cache(maxsize=32)
 def shipped_net(game: Game[Any], encoder: Encoder) -> ValueNet | None:
     """The net that comes with the package for such a table; ``None`` where there is none.
 

@@ -36,6 +36,7 @@ from bottega.server.metrics import figures
 from bottega.server.migrations import upgrade
 from bottega.server.passwords import nobody
 from bottega.server.people import People
+from bottega.server.programs import program
 from bottega.server.punctual import CONNECTIONS, MOST_CONNECTIONS
 from bottega.server.refusal import Refusal, not_kept
 from bottega.server.rooms import ABANDONED_DAYS, Rooms
@@ -180,6 +181,7 @@ def create_app(
             *ROUTES,
             *accounts.ROUTES,
             live,
+            program,
             page,
             serve_file,
             health,

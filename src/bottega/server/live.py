@@ -109,6 +109,9 @@ async def turn_away(page: Page, refusal: Refusal) -> None:
 class Visit:
     """One page looking at one table. A plain one has no board of the game and is sent words."""
 
+    patience = SILENCE
+    decoder: msgspec.json.Decoder[Any] = DECODER
+
     def __init__(
         self,
         page: Page,
@@ -213,13 +216,22 @@ class Visit:
         live = await self.rooms.matches.open(self.table)
         async with live.lock:
             await live.refresh(self.rooms.store)
-            seats = [seat_of(seat.seat) for seat in self.info.seats if seat.you]
-            if self.sent is not None and self.sent.ply == live.ply_of(seats):
-                return
-            message, self.sent = self.update_for(live, seats)
-        await self.page.send_text(message)
-        if live.match.over:
-            await self.send_table()
+            messages = self.news_of(live, [seat_of(s.seat) for s in self.info.seats if s.you])
+        for message in messages:
+            await self.page.send_text(message)
+        if messages and live.match.over:
+            await self.told_the_end()
+
+    def news_of(self, live: LiveMatch, seats: list[int]) -> list[bytes]:
+        """What is to be said to whoever holds these seats, if anything."""
+        if self.sent is not None and self.sent.ply == live.ply_of(seats):
+            return []
+        message, self.sent = self.update_for(live, seats)
+        return [message]
+
+    async def told_the_end(self) -> None:
+        """The game is over, which changes the table."""
+        await self.send_table()
 
     def update_for(self, live: LiveMatch, seats: list[int]) -> tuple[bytes, Sent]:
         """The game as this page is sent it: for all who look on and have the same, made once."""
@@ -261,7 +273,7 @@ class Visit:
         while True:
             silence.begin()
             raw = await self.page.receive_text()
-            silence.end(SILENCE)
+            silence.end(self.patience)
             if not MESSAGES.allows(speaker):
                 await self.refuse(Refusal("too-often", "too many messages; wait a moment"))
                 continue
@@ -269,7 +281,7 @@ class Visit:
                 await self.refuse(Refusal("too-large", f"a message has at most {LARGEST} bytes"))
                 continue
             try:
-                message = DECODER.decode(raw)
+                message = self.decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeError) as problem:
                 await self.refuse(Refusal("unreadable", str(problem)))
                 continue

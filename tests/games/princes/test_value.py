@@ -69,20 +69,6 @@ def test_a_greedy_player_does_not_talk_all_day() -> None:
         assert not greedy(lay(P(), P(), P()), seed).startswith("trade")
 
 
-@rule("princes", "11")
-def test_greedy_players_make_no_offers_even_where_they_may_at_every_bid() -> None:
-    table, rng = Table.new(3, trade="full"), Random(1)
-    while not table.over:
-        if table.to_move == 0:
-            question = table.question()
-            weights = GAME.weights(table.state, question)
-            GAME.answer(table.state, -1, rng.choices(question.options, weights)[0])
-        else:
-            chosen = greedy(table, seed=7)
-            assert not chosen.startswith("trade")
-            table.do(chosen)
-
-
 def test_a_greedy_player_bids_what_a_lot_is_worth_and_not_more() -> None:
     table = lay(P(), P(), P()).do("auction venetian merchant 1").bid(14)
     assert greedy(table) == "amount 15"

@@ -70,8 +70,8 @@ from bottega.games.princes.table.faults import faults, pieces
 from bottega.games.princes.table.readings import READINGS_1, READINGS_2, Readings
 from bottega.games.princes.table.state import Princes, layout
 from bottega.games.princes.table.words import TRADING
-from bottega.games.princes.think import value
-from bottega.kernel.game import Game
+from bottega.games.princes.think import bargains, value
+from bottega.kernel.game import Bargain, Decision, Game
 from bottega.kernel.state import Frame
 
 RULEBOOK: Final = STEPS.carried_out_by(
@@ -162,6 +162,12 @@ class Rules(Game[Princes]):
 
     def faults(self, t: Princes) -> list[str]:
         return faults(t)
+
+    def bargains(self, t: Princes, question: Decision) -> list[Bargain]:
+        return bargains.bargains(t, question.frame, question.options)
+
+    def struck(self, t: Princes, question: Decision, bargain: Bargain, accepted: bool) -> Princes:
+        return bargains.struck(t, question.frame, bargain, accepted)
 
     def agendas(self, t: Princes) -> list[list[Frame]]:
         return agendas(t)

@@ -14,6 +14,7 @@ from bottega.server.wire.house import *
 from bottega.server.wire.live import *
 from bottega.server.wire.people import *
 from bottega.server.wire.play import *
+from bottega.server.wire.programs import *
 from bottega.server.wire.replay import *
 from bottega.server.wire.tables import *
 from bottega.server.wire.values import *

@@ -130,13 +130,17 @@ class Reply(Step[Princes]):
         if verb != CONFIRM:
             t.tell(OFFER_DECLINED, EVERYONE, seat, offerer)
             return
-        p, other = t.players[seat], t.players[offerer]
-        gold, influence = give_gold - ask_gold, give_influence - ask_influence
-        p.gold += gold
-        p.influence += influence
-        other.gold -= gold
-        other.influence -= influence
+        hand_over(t, offerer, seat, give_gold - ask_gold, give_influence - ask_influence)
         t.tell(OFFER_ACCEPTED, EVERYONE, seat, offerer)
+
+
+def hand_over(t: Princes, giver: int, taker: int, gold: int, influence: int) -> None:
+    """What one gives the other; less than nothing goes the other way."""
+    p, other = t.players[giver], t.players[taker]
+    p.gold -= gold
+    p.influence -= influence
+    other.gold += gold
+    other.influence += influence
 
 
 def may_accept(t: Princes, f: Frame) -> bool:

@@ -56,7 +56,9 @@ NAME_CITY: Final = ACTIONS.declare("city {city}", city=CITY)
 VETO_WITH: Final = ACTIONS.declare("veto {means}", means=MEANS)
 JOIN: Final = ACTIONS.declare("league {side}", side=SIDE)
 BRIBE: Final = ACTIONS.declare("bribe {role} {troop}", role=ROLE, troop=TROOP)
-TRADE: Final = ACTIONS.declare("trade with +{ahead}", key="trade", rule="11", ahead=AHEAD)
+TRADE: Final = ACTIONS.declare(
+    "trade with +{ahead}", key="trade", offers=True, rule="11", ahead=AHEAD
+)
 
 PASS_IT: Final[Action] = (PASS,)
 YES: Final[Action] = (CONFIRM,)

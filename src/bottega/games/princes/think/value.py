@@ -60,7 +60,7 @@ ENVY: Final = 0.15
 """How much it hurts when somebody else gains."""
 
 TALK: Final = 100.0
-"""Who thinks one answer ahead cannot haggle, and makes no offers; answering them is easy."""
+"""Who thinks one answer ahead cannot haggle; offers are thought of as a whole, see `bargains`."""
 
 GREATER: Final[list[float]] = [
     sum(1 for one in range(1, 7) for other in range(1, 7) if one + d > other) / 36
