@@ -226,10 +226,25 @@ def test_a_message_uses_what_it_mentions_and_what_its_terms_and_choices_mention(
     assert words.uses("a-list", "no-such-attribute") is None
 
 
-def test_sentences_about_people_are_remembered_for_a_moment_only() -> None:
+def test_what_was_said_at_another_table_is_said_with_the_names_of_this_one() -> None:
+    stored = next(kind for kind, told in enumerate(MASTERS.events) if told.key == "stored")
+    event = (stored, EVERYONE, 1, 0)
+    for names in (["Anna", "Bruno"], ["coin", "you"], ["Bruno", "Bruno"]):
+        said = Voice("en", MASTERS, names).event(event)
+        assert said == f"{names[1]} stores 1 coin."
+
+
+def test_a_sentence_with_names_is_remembered_once_for_all_tables() -> None:
+    began = next(kind for kind, told in enumerate(MASTERS.events) if told.key == "turn began")
+    words = Voice("en", MASTERS).catalogue
+    Voice("en", MASTERS, ["Anna", "Bruno"]).event((began, EVERYONE, 0))
+    known, said = len(words.known), len(words.said)
+    assert Voice("en", MASTERS, ["Zoe", "Bruno"]).event((began, EVERYONE, 0)).startswith("Zoe ")
+    assert (len(words.known), len(words.said)) == (known, said)
+
+
+def test_what_the_message_does_not_mention_is_not_remembered() -> None:
     words = Catalogue("en", ("bottega",))
-    said = {"most": "Anna", "last": "stone"}
-    assert words.format("a-list", said, "", ["Anna"]) == "Anna and stone"
-    assert (len(words.lately), len(words.known)) == (1, 0)
-    assert words.format("a-list", said | {"unmentioned": 3}, "", ["Bruno"]) == "Anna and stone"
-    assert (len(words.lately), len(words.known)) == (1, 1)
+    assert words.format("a-list", {"most": "2", "last": "3"}, "") == "2 and 3"
+    assert words.format("a-list", {"most": "2", "last": "3", "unmentioned": 4}, "") == "2 and 3"
+    assert len(words.known) == 1

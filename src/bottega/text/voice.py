@@ -24,7 +24,7 @@ has no message is said in notation: a new game speaks before its catalogue is wr
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -33,7 +33,7 @@ from bottega.kernel.shape import Counts, Named
 from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
 from bottega.kernel.words import Domain, Numbers, Seats, Unreadable
-from bottega.text.catalogue import Arguments, catalogue, dashed
+from bottega.text.catalogue import GAPS, Arguments, catalogue, dashed
 from bottega.text.languages import languages
 
 
@@ -45,8 +45,11 @@ class Voice:
     ) -> None:
         """``also``: one more package with a catalogue, such as that of a user interface."""
         check_language(lang)
+        self.lang = lang
         self.game = game
         self.names = names or []
+        self.also = also
+        self.forgets = False
         self.catalogue = catalogue(lang, ("bottega", also, catalogue_of(game)))
 
     # Any message --------------------------------------------------------------------------
@@ -61,11 +64,31 @@ class Voice:
         return message if text is None else text
 
     def format(self, message: str, arguments: Arguments, attribute: str = "") -> str | None:
-        return self.catalogue.format(message, arguments, attribute, self.names)
+        if self.forgets:
+            there = self.catalogue.uses(message, attribute) is not None
+            return self.catalogue.formatted(message, arguments, attribute) if there else None
+        return self.catalogue.format(message, arguments, attribute)
+
+    # What is said at many tables ----------------------------------------------------------
+
+    def once(self, *about: Any, say: Callable[[Voice], str | None]) -> str | None:
+        """What is said ``about`` something: worked out once, for whoever sits there."""
+        key = (self.game, len(self.names), *about)
+        return self.catalogue.once(key, self.names, lambda: say(self.of_nobody()))
+
+    def of_nobody(self) -> Voice:
+        """The same voice with gaps for names. What it says is remembered elsewhere."""
+        found = Voice(self.lang, self.game, GAPS[: len(self.names)], self.also)
+        found.forgets = True
+        return found
 
     def sentence(self, sentence: Sentence) -> str:
-        used = self.catalogue.uses(dashed(sentence.message))
-        return self.say(sentence.message, **self.facts(sentence.facts, used=used or ()))
+        message, facts = sentence
+        return self.once("", message, *facts, say=lambda v: v.new_sentence(message, facts)) or ""
+
+    def new_sentence(self, message: str, facts: list[Fact]) -> str:
+        used = self.catalogue.uses(dashed(message))
+        return self.say(message, **self.facts(facts, used=used or ()))
 
     # What a game asks, offers and tells ---------------------------------------------------
 
@@ -116,21 +139,34 @@ class Voice:
     def of_action(
         self, t: State, f: Frame, a: Action, attribute: str, details: list[Fact] | None = None
     ) -> str | None:
-        verb = self.game.vocabulary(f[1]).verb(a)
+        facts = self.game.show.details(t, f, a) if details is None else details
+        seats, seat = t.seats, f[1]
+        return self.once(
+            *("action", attribute, seats, seat, a, *facts),
+            say=lambda v: v.new_action(seats, seat, a, attribute, facts),
+        )
+
+    def new_action(
+        self, seats: int, seat: int, a: Action, attribute: str, facts: list[Fact]
+    ) -> str | None:
+        verb = self.game.vocabulary(seat).verb(a)
         message = f"action-{dashed(verb.key)}"
         used = self.catalogue.uses(message, attribute)
         if used is None:
             return None
-        arguments: Arguments = {"seat": self.word(SEATS, f[1]), "seats": t.seats}
+        arguments: Arguments = {"seat": self.word(SEATS, seat), "seats": seats}
         for (name, domain), value in zip(verb.fields, a[1:], strict=True):
             if needed(name, used):
-                self.put(arguments, name, domain, value, 1, f[1])
-        known = self.game.show.details(t, f, a) if details is None else details
-        arguments |= self.facts(known, f[1], used)
+                self.put(arguments, name, domain, value, 1, seat)
+        arguments |= self.facts(facts, seat, used)
         return self.format(message, arguments, attribute)
 
     def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
+        facts = self.game.show.question_details(t, f)
+        return self.once("ask", f, *facts, say=lambda v: v.new_question(f, facts)) or ""
+
+    def new_question(self, f: Frame, facts: list[Fact]) -> str:
         step = self.game.steps[f[0]]
         message = f"ask-{dashed(step.key)}"
         used = self.catalogue.uses(message)
@@ -138,7 +174,7 @@ class Voice:
             return plain(step.key, step.subject.write(f[2:]))
         arguments = self.arguments(step.subject, f[2:], f[1], used)
         arguments["seat"] = self.word(SEATS, f[1])
-        arguments |= self.facts(self.game.show.question_details(t, f), f[1], used)
+        arguments |= self.facts(facts, f[1], used)
         return self.format(message, arguments) or ""
 
     def event(self, event: Event, you: int | None = None) -> str:
@@ -147,6 +183,10 @@ class Voice:
         ``you``: the seat that reads it. What is about this seat is told to it, where the catalogue
         has a form for that.
         """
+        about = "event", event[0], event[2:], you
+        return self.once(*about, say=lambda v: v.new_line(event, you)) or ""
+
+    def new_line(self, event: Event, you: int | None) -> str:
         kind = self.game.events[event[0]]
         message = f"event-{dashed(kind.key)}"
         used, to_you = self.catalogue.uses(message), self.catalogue.uses(message, "you")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from bottega.kernel.state import HIDDEN, NONE, Event, State, may_see
 from bottega.play.match import Match
 from bottega.server import wire
 from bottega.server.live_match import LiveMatch
-from bottega.server.patch import difference
+from bottega.server.patch import difference, state_difference
 from bottega.server.refusal import Refusal
 from bottega.server.seat_numbers import number_of
 from bottega.server.windows import offered
@@ -30,13 +30,14 @@ LOG_LINES = 400
 class Sent(NamedTuple):
     """What a client is known to have.
 
-    Every open page has one for as long as it is open, so what it shows is kept in bytes: as a
-    position made of Python's own objects it would take ten times as much memory.
+    Every open page has one for as long as it is open. A view shares most of what it consists of
+    with the match and takes less memory than it would in writing; what is derived is kept in bytes.
     """
 
     ply: int
     seat: int | None
-    shown: bytes  # the state, and what is derived from it
+    view: State
+    derived: bytes
     told: int  # how much of the match's log
     undos: int
 
@@ -61,19 +62,18 @@ def update(
     asked = [question for question in match.questions if question.seat in seats]
     seat = eyes(seats, asked, had)
     view = match.view(seat)
-    state = game.write(view)
     derived = game.show.derived(view)
     if had is not None and (had.seat != seat or had.undos != live.undos_of(seats)):
         had = None  # what they have does not lead here
-    had_state, had_derived = ({}, {}) if had is None else SHOWN.decode(had.shown)
+    written_derived = ENCODER.encode(derived)
     told = had.told if had is not None else max(0, len(match.log) - LOG_LINES)
     news = match.log[had.told if had is not None else turn_began(live) :]
     message = wire.Update(
         ply=live.ply_of(seats),
         base=had.ply if had is not None else None,
         seat=None if seat is None else number_of(seat),
-        state=state if had is None else difference(had_state, state) or {},
-        derived=derived if had is None else difference(had_derived, derived) or {},
+        state=game.write(view) if had is None else state_difference(game, had.view, view),
+        derived=derived if had is None else since_told(had.derived, written_derived, derived),
         asked=[
             question_of(match, q, voice, view if q.seat == seat else match.view(q.seat))
             for q in asked
@@ -88,8 +88,12 @@ def update(
         plain=in_words(voice, view, seat) if plain else None,
     )
     undos = live.undos_of(seats)
-    shown = ENCODER.encode((state, derived))
-    return message, Sent(message.ply, seat, shown, len(match.log), undos)
+    return message, Sent(message.ply, seat, view, written_derived, len(match.log), undos)
+
+
+def since_told(had: bytes, written: bytes, derived: Any) -> dict[str, Any]:
+    """How what is derived has changed since a page was told; at most moves it has not."""
+    return {} if had == written else difference(SHOWN.decode(had), derived) or {}
 
 
 def eyes(seats: list[int], asked: list[Decision], had: Sent | None) -> int | None:
