@@ -21,10 +21,11 @@ from bottega.play.match import Match
 from bottega.play.replay import EVERY, Replay
 from bottega.server.live_match import LiveMatch
 from bottega.server.patch import difference, patched, state_difference
-from bottega.server.presenters.match import explain, update
+from bottega.server.presenters.match import choice, explain, log_line, update
 from bottega.server.presenters.replay import replay_step
 from bottega.server.rows import Asked
 from bottega.server.unseen import waiting_for
+from bottega.text.voice import Voice
 from tests.server.scripted import Scripted, table_of
 
 EXPECTED = Path(__file__).parent / "expected" / "gara.json"
@@ -114,6 +115,26 @@ def test_what_differs_is_the_difference_of_what_would_be_written(key: str) -> No
             change = state_difference(game, had, shown[place])
             assert change == (difference(old, new) or {})
             assert patched(old, change) == new
+
+
+def test_a_line_and_an_option_of_one_table_are_read_at_another_with_its_own_names() -> None:
+    princes = find_game("princes")
+    rng = Random(5)
+    match = Match(princes, [*NAMES, "Carla"], seed=b"names")
+    while not match.over and len(match.answers) < 300:
+        question = rng.choice(match.questions)
+        match.answer(question.seat, rng.choice(question.options))
+        voices = [Voice("en", princes, names) for names in ([*NAMES, "Carla"], ["Xa", "Yb", "Zc"])]
+        for question in match.questions:
+            view = match.view(question.seat)
+            for action in question.options[:5]:
+                here, there = (choice(v, view, question, action) for v in voices)
+                assert here.label == voices[0].action(view, question.frame, action)
+                assert there.label == voices[1].action(view, question.frame, action)
+    for event in match.log:
+        mine, theirs = (log_line(v, event, 7, 0) for v in voices)
+        assert (mine.ply, mine.text) == (7, voices[0].event(event, 0))
+        assert (theirs.ply, theirs.text) == (7, voices[1].event(event, 0))
 
 
 def test_whoever_is_asked_openly_is_waited_for_openly() -> None:

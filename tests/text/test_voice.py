@@ -226,21 +226,18 @@ def test_a_message_uses_what_it_mentions_and_what_its_terms_and_choices_mention(
     assert words.uses("a-list", "no-such-attribute") is None
 
 
-def test_what_was_said_at_another_table_is_said_with_the_names_of_this_one() -> None:
-    stored = next(kind for kind, told in enumerate(MASTERS.events) if told.key == "stored")
-    event = (stored, EVERYONE, 1, 0)
-    for names in (["Anna", "Bruno"], ["coin", "you"], ["Bruno", "Bruno"]):
-        said = Voice("en", MASTERS, names).event(event)
-        assert said == f"{names[1]} stores 1 coin."
-
-
-def test_a_sentence_with_names_is_remembered_once_for_all_tables() -> None:
+def test_what_is_made_once_for_all_tables_has_gaps_for_names() -> None:
     began = next(kind for kind, told in enumerate(MASTERS.events) if told.key == "turn began")
-    words = Voice("en", MASTERS).catalogue
-    Voice("en", MASTERS, ["Anna", "Bruno"]).event((began, EVERYONE, 0))
-    known, said = len(words.known), len(words.said)
-    assert Voice("en", MASTERS, ["Zoe", "Bruno"]).event((began, EVERYONE, 0)).startswith("Zoe ")
-    assert (len(words.known), len(words.said)) == (known, said)
+    made: list[str] = []
+
+    def line(voice: Voice) -> str:
+        made.append(voice.event((began, EVERYONE, 1)))
+        return made[-1]
+
+    for names in (["Anna", "Bruno"], ["coin", "you"], ["Zoe", "Zoe"]):
+        voice = Voice("en", MASTERS, names)
+        assert voice.named(voice.once("a test", make=line)) == f"{names[1]} begins a turn."
+    assert len(made) == 1
 
 
 def test_what_the_message_does_not_mention_is_not_remembered() -> None:

@@ -8,7 +8,8 @@ are gone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
+from operator import attrgetter
 from typing import Any
 
 from bottega.kernel.game import Game
@@ -32,10 +33,13 @@ def state_difference(game: Game[Any], old: State, new: State) -> dict[str, Any]:
 def part_difference(shape: Shape, old: Any, new: Any) -> dict[str, Any] | None:
     """The same between two things of a shape."""
     if isinstance(shape, Object):
+        names, parts, values = parts_of(shape)
+        all_were, all_are = values(old), values(new)
+        if all_were == all_are:
+            return None
         patch = {}
-        for name, part in shape.fields.items():
-            was, now = getattr(old, name), getattr(new, name)
-            if was is not now and was != now:
+        for name, part, was, now in zip(names, parts, all_were, all_are, strict=True):
+            if was != now:
                 change = part_difference(part, was, now)
                 if change is not None:
                     patch[name] = change
@@ -44,6 +48,14 @@ def part_difference(shape: Shape, old: Any, new: Any) -> dict[str, Any] | None:
         change_of = partial(part_difference, shape.item)
         return list_difference(old, new, shape.item.write, change_of)
     return difference(shape.write(old), shape.write(new))
+
+
+@cache
+def parts_of(shape: Object) -> tuple[list[str], list[Shape], Callable[[Any], tuple[Any, ...]]]:
+    """The names and shapes of what an object consists of, and what finds all of it at once."""
+    names = list(shape.fields)
+    find = attrgetter(*names) if len(names) > 1 else lambda of: (getattr(of, names[0]),)
+    return names, list(shape.fields.values()), find
 
 
 def list_difference(

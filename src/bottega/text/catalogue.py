@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -25,8 +25,8 @@ from bottega.text.languages import ENGLISH
 
 MOST_REMEMBERED = 20_000
 GAPS = [chr(0xFDD0 + place) for place in range(32)]
-"""What stands for the names of people in what is remembered: others are told the same. Unicode
-keeps these characters for such inner uses, so no catalogue has them."""
+"""What stands for the names of people in what is said once for all tables. Unicode keeps these
+characters for such inner uses, so no catalogue has them."""
 
 Arguments = dict[str, Any]
 
@@ -48,7 +48,7 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.lang = lang
         self.known: dict[tuple[Any, ...], str] = {}
-        self.said: dict[tuple[Any, ...], str | None] = {}
+        self.made: dict[tuple[Any, ...], Any] = {}
         self.words: dict[tuple[Domain, int, int], str] = {}
         self.entries: dict[str, Message | Term] = {}
         self.used: dict[tuple[str, str], tuple[str, ...] | None] = {}
@@ -121,24 +121,18 @@ class Catalogue:
             self.complain(f"the message {message} ({self.lang}): {problem}")
         return str(text)
 
-    def once(
-        self, key: tuple[Any, ...], names: Sequence[str], say: Callable[[], str | None]
-    ) -> str | None:
-        """What is said of a table, worked out once for all tables: with gaps for ``names``.
+    def once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+        """Whatever is the same for all tables of which the key is the same: it is made once.
 
         To look for it takes less time than to put its words together.
         """
         try:
-            text = self.said[key]
+            return self.made[key]
         except KeyError:
-            if len(self.said) >= MOST_REMEMBERED:
-                self.said.clear()
-            text = self.said[key] = say()
-        if text is not None:
-            for name, gap in zip(names, GAPS, strict=False):
-                if gap in text:
-                    text = text.replace(gap, name)
-        return text
+            if len(self.made) >= MOST_REMEMBERED:
+                self.made.clear()
+            found = self.made[key] = make()
+            return found
 
 
 class Mentions(Visitor):

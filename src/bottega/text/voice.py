@@ -71,10 +71,10 @@ class Voice:
 
     # What is said at many tables ----------------------------------------------------------
 
-    def once(self, *about: Any, say: Callable[[Voice], str | None]) -> str | None:
-        """What is said ``about`` something: worked out once, for whoever sits there."""
+    def once(self, *about: Any, make: Callable[[Voice], Any]) -> Any:
+        """What follows from this alone, whoever sits there: made once, with gaps for names."""
         key = (self.game, len(self.names), *about)
-        return self.catalogue.once(key, self.names, lambda: say(self.of_nobody()))
+        return self.catalogue.once(key, lambda: make(self.of_nobody()))
 
     def of_nobody(self) -> Voice:
         """The same voice with gaps for names. What it says is remembered elsewhere."""
@@ -82,9 +82,17 @@ class Voice:
         found.forgets = True
         return found
 
+    def named(self, text: str) -> str:
+        """A text with gaps, about those who sit here; the very same if it is about nobody."""
+        for name, gap in zip(self.names, GAPS, strict=False):
+            if gap in text:
+                text = text.replace(gap, name)
+        return text
+
     def sentence(self, sentence: Sentence) -> str:
         message, facts = sentence
-        return self.once("", message, *facts, say=lambda v: v.new_sentence(message, facts)) or ""
+        said = self.once("", message, *facts, make=lambda v: v.new_sentence(message, facts))
+        return self.named(said)
 
     def new_sentence(self, message: str, facts: list[Fact]) -> str:
         used = self.catalogue.uses(dashed(message))
@@ -139,32 +147,23 @@ class Voice:
     def of_action(
         self, t: State, f: Frame, a: Action, attribute: str, details: list[Fact] | None = None
     ) -> str | None:
-        facts = self.game.show.details(t, f, a) if details is None else details
-        seats, seat = t.seats, f[1]
-        return self.once(
-            *("action", attribute, seats, seat, a, *facts),
-            say=lambda v: v.new_action(seats, seat, a, attribute, facts),
-        )
-
-    def new_action(
-        self, seats: int, seat: int, a: Action, attribute: str, facts: list[Fact]
-    ) -> str | None:
-        verb = self.game.vocabulary(seat).verb(a)
+        verb = self.game.vocabulary(f[1]).verb(a)
         message = f"action-{dashed(verb.key)}"
         used = self.catalogue.uses(message, attribute)
         if used is None:
             return None
-        arguments: Arguments = {"seat": self.word(SEATS, seat), "seats": seats}
+        arguments: Arguments = {"seat": self.word(SEATS, f[1]), "seats": t.seats}
         for (name, domain), value in zip(verb.fields, a[1:], strict=True):
             if needed(name, used):
-                self.put(arguments, name, domain, value, 1, seat)
-        arguments |= self.facts(facts, seat, used)
+                self.put(arguments, name, domain, value, 1, f[1])
+        known = self.game.show.details(t, f, a) if details is None else details
+        arguments |= self.facts(known, f[1], used)
         return self.format(message, arguments, attribute)
 
     def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
         facts = self.game.show.question_details(t, f)
-        return self.once("ask", f, *facts, say=lambda v: v.new_question(f, facts)) or ""
+        return self.named(self.once("ask", f, *facts, make=lambda v: v.new_question(f, facts)))
 
     def new_question(self, f: Frame, facts: list[Fact]) -> str:
         step = self.game.steps[f[0]]
@@ -183,10 +182,6 @@ class Voice:
         ``you``: the seat that reads it. What is about this seat is told to it, where the catalogue
         has a form for that.
         """
-        about = "event", event[0], event[2:], you
-        return self.once(*about, say=lambda v: v.new_line(event, you)) or ""
-
-    def new_line(self, event: Event, you: int | None) -> str:
         kind = self.game.events[event[0]]
         message = f"event-{dashed(kind.key)}"
         used, to_you = self.catalogue.uses(message), self.catalogue.uses(message, "you")

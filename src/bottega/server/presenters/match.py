@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from bottega import Unreadable
 from bottega.kernel.game import Decision
@@ -154,9 +155,20 @@ def foreseen(
 
 
 def choice(voice: Voice, view: State, question: Decision, action: tuple[int, ...]) -> wire.Choice:
-    """One option: its facts are worked out once, for its words and for the page."""
+    """One option: an equal one looks the same at every table, but for names."""
+    seat, facts = question.frame[1], voice.game.show.details(view, question.frame, action)
+    made: wire.Choice = voice.once(
+        *("option", view.seats, seat, action, *facts),
+        make=lambda nobody: new_choice(nobody, view, question, action, facts),
+    )
+    label = voice.named(made.label)
+    return made if label is made.label else replace(made, label=label)
+
+
+def new_choice(
+    voice: Voice, view: State, question: Decision, action: tuple[int, ...], facts: list[Fact]
+) -> wire.Choice:
     verbs = voice.game.actions
-    facts = voice.game.show.details(view, question.frame, action)
     return wire.Choice(
         action=verbs.text(action),
         label=voice.action(view, question.frame, action, facts),
@@ -216,10 +228,16 @@ def log_lines(
 
 
 def log_line(voice: Voice, event: Event, ply: int, you: int | None) -> wire.LogLine:
+    about = "line", event[0], event[2:], you
+    made: wire.LogLine = voice.once(*about, make=lambda nobody: new_line(nobody, event, you))
+    return wire.LogLine(ply, made.event, made.seat, voice.named(made.text), made.turn)
+
+
+def new_line(voice: Voice, event: Event, you: int | None) -> wire.LogLine:
     kind = voice.game.events[event[0]]
     whom = voice.game.write_event(event).get("seat")
     return wire.LogLine(
-        ply=ply,
+        ply=0,
         event=kind.key,
         seat=whom if isinstance(whom, int) else None,
         text=voice.event(event, you),
