@@ -124,17 +124,19 @@ def test_a_line_and_an_option_of_one_table_are_read_at_another_with_its_own_name
     while not match.over and len(match.answers) < 300:
         question = rng.choice(match.questions)
         match.answer(question.seat, rng.choice(question.options))
-        voices = [Voice("en", princes, names) for names in ([*NAMES, "Carla"], ["Xa", "Yb", "Zc"])]
+        voices = [
+            Voice("en", princes, names) for names in ([*NAMES, "Carla"], ["Xa", '"Y\\b"', "Zoë"])
+        ]
         for question in match.questions:
             view = match.view(question.seat)
             for action in question.options[:5]:
-                here, there = (choice(v, view, question, action) for v in voices)
-                assert here.label == voices[0].action(view, question.frame, action)
-                assert there.label == voices[1].action(view, question.frame, action)
+                for voice in voices:
+                    sent = json.loads(msgspec.json.encode(choice(voice, view, question, action)))
+                    assert sent["label"] == voice.action(view, question.frame, action)
     for event in match.log:
-        mine, theirs = (log_line(v, event, 7, 0) for v in voices)
-        assert (mine.ply, mine.text) == (7, voices[0].event(event, 0))
-        assert (theirs.ply, theirs.text) == (7, voices[1].event(event, 0))
+        here, there = (log_line(v, event, 7, 0) for v in voices)
+        assert (here.ply, here.text) == (7, voices[0].event(event, 0))
+        assert (there.ply, there.text) == (7, voices[1].event(event, 0))
 
 
 def test_whoever_is_asked_openly_is_waited_for_openly() -> None:
