@@ -24,6 +24,9 @@ from bottega.kernel.words import Domain, quoted
 from bottega.text.languages import ENGLISH
 
 MOST_REMEMBERED = 20_000
+MOST_MADE = 5_000
+"""Options and the like that are kept ready: a few megabytes for a game in a language."""
+
 GAPS = [chr(0xFDD0 + place) for place in range(32)]
 """What stands for the names of people in what is said once for all tables. Unicode keeps these
 characters for such inner uses, so no catalogue has them."""
@@ -129,7 +132,7 @@ class Catalogue:
         try:
             return self.made[key]
         except KeyError:
-            if len(self.made) >= MOST_REMEMBERED:
+            if len(self.made) >= MOST_MADE:
                 self.made.clear()
             found = self.made[key] = make()
             return found
