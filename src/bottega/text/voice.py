@@ -26,6 +26,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from bottega.kernel.game import Game
@@ -91,7 +92,8 @@ class Voice:
 
     def sentence(self, sentence: Sentence) -> str:
         message, facts = sentence
-        said = self.once("", message, *facts, make=lambda v: v.new_sentence(message, facts))
+        about = chain.from_iterable(facts)
+        said = self.once("", message, *about, make=lambda v: v.new_sentence(message, facts))
         return self.named(said)
 
     def new_sentence(self, message: str, facts: list[Fact]) -> str:
@@ -163,7 +165,8 @@ class Voice:
     def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
         facts = self.game.show.question_details(t, f)
-        return self.named(self.once("ask", f, *facts, make=lambda v: v.new_question(f, facts)))
+        about = "ask", f, *chain.from_iterable(facts)
+        return self.named(self.once(*about, make=lambda v: v.new_question(f, facts)))
 
     def new_question(self, f: Frame, facts: list[Fact]) -> str:
         step = self.game.steps[f[0]]

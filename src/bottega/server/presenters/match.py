@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -161,21 +162,19 @@ def choice(voice: Voice, view: State, question: Decision, action: tuple[int, ...
     """One option as it is sent. An equal one is, at every table, but for names: so it is written
     once. Kept in writing it takes a third of the memory."""
     seat, facts = question.frame[1], voice.game.show.details(view, question.frame, action)
-    written: msgspec.Raw = voice.once(
-        *("option", view.seats, seat, action, *facts),
-        make=lambda v: msgspec.Raw(ENCODER.encode(new_choice(v, view, question, action, facts))),
+    written: bytes = voice.once(
+        *("option", view.seats, seat, action, *chain.from_iterable(facts)),
+        make=lambda nobody: ENCODER.encode(new_choice(nobody, view, question, action, facts)),
     )
-    return with_names(written, voice.names)
+    return msgspec.Raw(with_names(written, voice.names))
 
 
-def with_names(written: msgspec.Raw, names: list[str]) -> msgspec.Raw:
+def with_names(written: bytes, names: list[str]) -> bytes:
     """A message with gaps, about these; the very same if it is about nobody."""
-    text = bytes(written)
-    if GAP not in text:
-        return written
-    for name, gap in zip(names, GAPS, strict=False):
-        text = text.replace(gap.encode(), ENCODER.encode(name)[1:-1])
-    return msgspec.Raw(text)
+    if GAP in written:
+        for name, gap in zip(names, GAPS, strict=False):
+            written = written.replace(gap.encode(), ENCODER.encode(name)[1:-1])
+    return written
 
 
 def new_choice(
