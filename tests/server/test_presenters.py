@@ -17,12 +17,15 @@ from examples.gara.comforts import GAME as GARA
 
 from bottega.kernel.answers import Answer
 from bottega.kernel.registry import find_game
+from bottega.play.match import Match
 from bottega.play.replay import EVERY, Replay
 from bottega.server.live_match import LiveMatch
-from bottega.server.presenters.match import explain, update
+from bottega.server.patch import difference, patched, state_difference
+from bottega.server.presenters.match import choice, explain, log_line, update
 from bottega.server.presenters.replay import replay_step
 from bottega.server.rows import Asked
 from bottega.server.unseen import waiting_for
+from bottega.text.voice import Voice
 from tests.server.scripted import Scripted, table_of
 
 EXPECTED = Path(__file__).parent / "expected" / "gara.json"
@@ -85,7 +88,7 @@ def test_presenting_changes_nothing() -> None:
     played_on(live, answers[:3])
 
     def everything() -> list[Any]:
-        return [update(live, seats, "it", None, True) for seats in ([], [0], [1], [0, 1])]
+        return [update(live, seats, "it", None, True)[0] for seats in ([], [0], [1], [0, 1])]
 
     match = live.match
     before = match.record().write(), match.position(), match.log[:], live.plies
@@ -93,6 +96,47 @@ def test_presenting_changes_nothing() -> None:
     explain(live, 0, "submit 3", "en")
     assert everything() == first
     assert before == (match.record().write(), match.position(), match.log, live.plies)
+
+
+@pytest.mark.parametrize("key", ["masters", "lorenzo", "princes", "wiege"])
+def test_what_differs_is_the_difference_of_what_would_be_written(key: str) -> None:
+    game = find_game(key)
+    rng = Random(key)
+    names = NAMES if game.min_seats <= len(NAMES) else [*NAMES, "Carla"]
+    match = Match(game, names, seed=key.encode())
+    viewers = [None, *range(len(names))]
+    shown = [match.view(viewer) for viewer in viewers]
+    while not match.over:
+        question = rng.choice(match.questions)
+        match.answer(question.seat, rng.choice(question.options))
+        for place, viewer in enumerate(viewers):
+            had, shown[place] = shown[place], match.view(viewer)
+            old, new = game.write(had), game.write(shown[place])
+            change = state_difference(game, had, shown[place])
+            assert change == (difference(old, new) or {})
+            assert patched(old, change) == new
+
+
+def test_a_line_and_an_option_of_one_table_are_read_at_another_with_its_own_names() -> None:
+    princes = find_game("princes")
+    rng = Random(5)
+    match = Match(princes, [*NAMES, "Carla"], seed=b"names")
+    while not match.over and len(match.answers) < 300:
+        question = rng.choice(match.questions)
+        match.answer(question.seat, rng.choice(question.options))
+        voices = [
+            Voice("en", princes, names) for names in ([*NAMES, "Carla"], ["Xa", '"Y\\b"', "Zoë"])
+        ]
+        for question in match.questions:
+            view = match.view(question.seat)
+            for action in question.options[:5]:
+                for voice in voices:
+                    sent = json.loads(msgspec.json.encode(choice(voice, view, question, action)))
+                    assert sent["label"] == voice.action(view, question.frame, action)
+    for event in match.log:
+        here, there = (log_line(v, event, 7, 0) for v in voices)
+        assert (here.ply, here.text) == (7, voices[0].event(event, 0))
+        assert (there.ply, there.text) == (7, voices[1].event(event, 0))
 
 
 def test_whoever_is_asked_openly_is_waited_for_openly() -> None:

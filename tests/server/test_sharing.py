@@ -171,6 +171,26 @@ def test_a_house_follows_what_another_keeps_without_asking_for_it(postgres: Post
     asyncio.run(follow())
 
 
+def test_a_house_keeps_no_game_that_is_played_and_looked_at_elsewhere(postgres: Postgres) -> None:
+    shared = postgres.create("elsewhere")
+
+    async def play() -> None:
+        async with rooms(shared) as one, rooms(shared) as other:
+            table = await new_table(one, await somebody(one), "me", "me")
+            live = await one.matches.open(table)
+            watching = one.store.pubsub.subscribe(table)
+            await other.matches.open(table)
+            await give_at_random(live, one.store, Random(5))
+            async with asyncio.timeout(10):
+                while table in other.matches.live:
+                    await asyncio.sleep(0.01)
+            assert table in one.matches.live
+            one.store.pubsub.unsubscribe(watching)
+            assert told(await other.matches.open(table)) == told(live), "who comes finds it again"
+
+    asyncio.run(play())
+
+
 def test_a_move_that_is_not_the_next_one_is_not_followed(tmp_path: Path) -> None:
     """News may have been missed: then the rows are read, in their order."""
 

@@ -226,10 +226,22 @@ def test_a_message_uses_what_it_mentions_and_what_its_terms_and_choices_mention(
     assert words.uses("a-list", "no-such-attribute") is None
 
 
-def test_sentences_about_people_are_remembered_for_a_moment_only() -> None:
+def test_what_is_made_once_for_all_tables_has_gaps_for_names() -> None:
+    began = next(kind for kind, told in enumerate(MASTERS.events) if told.key == "turn began")
+    made: list[str] = []
+
+    def line(voice: Voice) -> str:
+        made.append(voice.event((began, EVERYONE, 1)))
+        return made[-1]
+
+    for names in (["Anna", "Bruno"], ["coin", "you"], ["Zoe", "Zoe"]):
+        voice = Voice("en", MASTERS, names)
+        assert voice.named(voice.once("a test", make=line)) == f"{names[1]} begins a turn."
+    assert len(made) == 1
+
+
+def test_what_the_message_does_not_mention_is_not_remembered() -> None:
     words = Catalogue("en", ("bottega",))
-    said = {"most": "Anna", "last": "stone"}
-    assert words.format("a-list", said, "", ["Anna"]) == "Anna and stone"
-    assert (len(words.lately), len(words.known)) == (1, 0)
-    assert words.format("a-list", said | {"unmentioned": 3}, "", ["Bruno"]) == "Anna and stone"
-    assert (len(words.lately), len(words.known)) == (1, 1)
+    assert words.format("a-list", {"most": "2", "last": "3"}, "") == "2 and 3"
+    assert words.format("a-list", {"most": "2", "last": "3", "unmentioned": 4}, "") == "2 and 3"
+    assert len(words.known) == 1

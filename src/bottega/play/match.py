@@ -9,6 +9,7 @@ in records and on screens people count from 1.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -48,6 +49,13 @@ def in_words(game: Game[Any], question: Decision) -> Question:
         step.subject.write(question.frame[2:]),
         [words.text(action) for action in question.options],
     )
+
+
+@lru_cache(maxsize=20_000)
+def answer_of(seat: int, action: Action) -> Answer:
+    """Who answered, and what: one and the same in all matches. Of the memory of a match that lasts
+    its answers are a good part, and hardly any was never given before."""
+    return Answer(seat, action)
 
 
 class Mark(NamedTuple):
@@ -219,7 +227,7 @@ class Match:
     def carry_out(self, seat: int, action: Action) -> None:
         self.state.events = [] if self.listen else None
         self.game.answer(self.state, seat, action)
-        self.answers.append(Answer(seat, action))
+        self.answers.append(answer_of(seat, action))
         if seat == NATURE:
             self.draws += 1
             self.marks.clear()  # what nature has shown cannot be taken back

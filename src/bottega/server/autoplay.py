@@ -130,6 +130,9 @@ class Autoplay(OpenMatches):
         assert passing is not None, "the table was to answer this"
         return live.game.actions.text(passing)
 
+    def needed_here(self, table: str) -> bool:
+        return table in self.thinking or super().needed_here(table)
+
     def forget(self, table: str) -> None:
         super().forget(table)
         self.aside.forget(table)

@@ -405,10 +405,12 @@ class LiveMatch:
         Nobody may while somebody else is asked in secret: that it ends when they answer would tell
         that they have.
         """
-        if any(other != seat for other in asked_in_secret(self.match)):
+        if not self.match.can_undo(seat):
             return False
         began = self.decided[-1:]
-        return self.match.can_undo(seat) and any([m.plies] == began for m in self.match.marks)
+        if not any([m.plies] == began for m in self.match.marks):
+            return False
+        return all(other == seat for other in asked_in_secret(self.match))
 
     def history(self) -> list[list[int]]:
         """Everybody's points turn by turn in the finished game; worked out once."""

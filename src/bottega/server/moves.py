@@ -33,28 +33,29 @@ from bottega.server.statements import Statement, Step
 THE_TABLE: BindParameter[str] = bindparam("of_table")
 
 ADD_ANSWER = Statement(insert(answers))
-KEEP = Statement(
-    update(tables)
-    .where(
-        and_(
-            tables.c.id == THE_TABLE,
-            tables.c.status == "playing",
-            bindparam("by_user", type_=String).is_(None)
-            | exists().where(
-                seats.c.table_id == THE_TABLE,
-                seats.c.seat == bindparam("by_seat"),
-                seats.c.user_id == bindparam("by_user", type_=String),
-            ),
-        )
-    )
-    .values(
-        waiting_for=bindparam("now_asked"),
-        updated=bindparam("since"),
-        shown=func.coalesce(bindparam("now_shown", type_=Float), tables.c.shown),
-        status=bindparam("now_status"),
-        winners=bindparam("now_winners"),
-    )
+STILL_OPEN = and_(
+    tables.c.id == THE_TABLE,
+    tables.c.status == "playing",
+    bindparam("by_user", type_=String).is_(None)
+    | exists().where(
+        seats.c.table_id == THE_TABLE,
+        seats.c.seat == bindparam("by_seat"),
+        seats.c.user_id == bindparam("by_user", type_=String),
+    ),
 )
+CHANGES = {
+    "waiting_for": bindparam("now_asked"),
+    "updated": bindparam("since"),
+    "shown": func.coalesce(bindparam("now_shown", type_=Float), tables.c.shown),
+}
+KEEP = Statement(update(tables).where(STILL_OPEN).values(CHANGES))
+END: dict[str, BindParameter[Any]] = {
+    "status": bindparam("now_status"),
+    "winners": bindparam("now_winners"),
+}
+KEEP_LAST = Statement(update(tables).where(STILL_OPEN).values({**CHANGES, **END}))
+"""A game's last move. To name a column that an index has makes SQLite write the index anew, even
+where nothing about it changes; so the others do not."""
 END_PASSING = Statement(
     update(seats)
     .where(
@@ -134,11 +135,13 @@ class Move(NamedTuple):
         kept = {
             **{"of_table": self.table, "by_seat": self.seat, "by_user": self.user},
             **{"now_asked": self.asked, "since": self.since, "now_shown": self.shown},
-            **{"now_status": self.status, "now_winners": self.winners},
         }
+        keep = KEEP
+        if self.status != "playing":
+            keep, kept = KEEP_LAST, {**kept, "now_status": self.status, "now_winners": self.winners}
         return [
             Step(ADD_ANSWER, rows_of(self.table, self.ply, self.rows)),
-            Step(KEEP, [kept], must=True),
+            Step(keep, [kept], must=True),
             *(
                 Step(END_PASSING, [{"of_table": self.table, "until": until, "of_seat": seat}])
                 for until, seat in self.ended

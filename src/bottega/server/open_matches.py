@@ -43,6 +43,18 @@ class OpenMatches:
         """Something happened at a table, or may have at any: what is known of it is out of date."""
         for live in self.live.values() if table is None else filter(None, [self.live.get(table)]):
             live.heard(news == "table", elsewhere and news != "chat")
+        if table is not None and elsewhere and news == "move" and not self.needed_here(table):
+            self.let_go(table)
+
+    def needed_here(self, table: str) -> bool:
+        """Whether anybody looks at a table in this process: if it is played in another one only,
+        it is kept there, and made again from its rows should somebody come."""
+        return self.store.pubsub.watched(table)
+
+    def let_go(self, table: str) -> None:
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.told = False
 
     def follow(self, table: str, move: str) -> bool:
         """A move that another process has kept: whether it could be made here without asking."""
@@ -137,9 +149,7 @@ class OpenMatches:
 
     def forget(self, table: str) -> None:
         """A table that was deleted."""
-        live = self.live.pop(table, None)
-        if live is not None:
-            live.told = False
+        self.let_go(table)
         self.replays.pop(table, None)
 
     def replay(self, live: LiveMatch) -> Replay:

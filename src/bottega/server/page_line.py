@@ -158,6 +158,7 @@ class PageLine(WebSocketsSansIOProtocol):
             await self.app(self.scope, self.receive, self.send)
             visit, self.visit = self.visit, None
             if visit is not None:
+                self.request.headers.clear()  # the parser never lets go of the request itself
                 del self.scope, self.request, self.response
                 await visit()
             elif not self.handshake_complete:

@@ -134,6 +134,10 @@ class PubSub:
         for subscription in self.subscriptions.get(table, ()):
             subscription.receive(news)
 
+    def watched(self, table: str) -> bool:
+        """Whether it has a subscriber in this process."""
+        return table in self.subscriptions
+
     def version(self, table: str) -> int:
         """A number that changes whenever there is news of a table that somebody watches."""
         return self.versions.get(table, 0)

@@ -13,28 +13,30 @@ class Silence:
     An `asyncio.timeout` makes one for every message.
     """
 
-    __slots__ = ("give_up", "patience", "since", "timer")
+    __slots__ = ("give_up", "loop", "patience", "since", "timer")
 
     def __init__(self, patience: float, give_up: Callable[[], object]) -> None:
         self.patience = patience
         self.give_up = give_up
         self.since: float | None = None  # when it began; nothing while we are the ones to answer
-        self.timer = asyncio.get_running_loop().call_later(patience, self.ring)
+        self.loop = asyncio.get_running_loop()  # to ask for it takes a call of the system
+        self.timer = self.loop.call_later(patience, self.ring)
 
     def begin(self) -> None:
-        self.since = asyncio.get_running_loop().time()
+        self.since = self.loop.time()
 
     def end(self, patience: float) -> None:
         """Something was said; from now on there is so much patience."""
         self.since, self.patience = None, patience
 
     def ring(self) -> None:
-        loop = asyncio.get_running_loop()
-        left = self.patience if self.since is None else self.since + self.patience - loop.time()
+        left = self.patience
+        if self.since is not None:
+            left += self.since - self.loop.time()
         if left <= 0:
             self.give_up()
         else:
-            self.timer = loop.call_later(left, self.ring)
+            self.timer = self.loop.call_later(left, self.ring)
 
     def stop(self) -> None:
         self.timer.cancel()

@@ -88,6 +88,8 @@ class Unseen:
 
     def missed(self, seats: Sequence[int]) -> list[UnseenRow]:
         """The rows somebody saw nothing of who holds these seats; an onlooker holds none."""
+        if not self.rows:
+            return []
         mine = bits(seats or [None])
         return [row for row in self.rows if mine & ~row.by == 0]
 

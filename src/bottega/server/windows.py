@@ -8,6 +8,7 @@ and it passes for whoever said "pass for me until…".
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bottega import Game
@@ -57,6 +58,7 @@ def whose(game: Game[Any], event: Event) -> int | None:
     return seat_of(number) if isinstance(number, int) else None
 
 
+@lru_cache
 def has_windows(game: Game[Any]) -> bool:
     """Whether anybody can ever pass in a game, and so let the table pass for them."""
     return any(step.window for step in game.steps)

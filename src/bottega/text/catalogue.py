@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -24,9 +24,12 @@ from bottega.kernel.words import Domain, quoted
 from bottega.text.languages import ENGLISH
 
 MOST_REMEMBERED = 20_000
-LATELY = 1_000
-"""Sentences with somebody's name that are remembered: everybody at the table is told them, and then
-nobody ever again."""
+MOST_MADE = 5_000
+"""Options and the like that are kept ready: a few megabytes for a game in a language."""
+
+GAPS = [chr(0xFDD0 + place) for place in range(32)]
+"""What stands for the names of people in what is said once for all tables. Unicode keeps these
+characters for such inner uses, so no catalogue has them."""
 
 Arguments = dict[str, Any]
 
@@ -48,7 +51,7 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.lang = lang
         self.known: dict[tuple[Any, ...], str] = {}
-        self.lately: dict[tuple[Any, ...], str] = {}
+        self.made: dict[tuple[Any, ...], Any] = {}
         self.words: dict[tuple[Domain, int, int], str] = {}
         self.entries: dict[str, Message | Term] = {}
         self.used: dict[tuple[str, str], tuple[str, ...] | None] = {}
@@ -98,31 +101,41 @@ class Catalogue:
             self.words[domain, value, amount] = found
         return found
 
-    def format(
-        self, message: str, arguments: Arguments, attribute: str, names: Sequence[str] = ()
-    ) -> str | None:
-        """A message with its arguments; ``None`` if there is no such message or attribute.
-
-        ``names``: those of people, whose sentences are not remembered for long.
-        """
+    def format(self, message: str, arguments: Arguments, attribute: str) -> str | None:
+        """A message with its arguments; ``None`` if there is no such message or attribute."""
         used = self.uses(message, attribute)
         if used is None:
             return None
-        values = [arguments.get(name) for name in used]
-        key = (message, attribute, *values)
-        about_people = not set(names).isdisjoint(values)
-        known = self.lately if about_people else self.known
-        text = known.get(key)
+        key = (message, attribute, *map(arguments.get, used))
+        text = self.known.get(key)
         if text is None:
-            found = self.bundle.get_message(message)
-            pattern: Any = found.attributes[attribute] if attribute else found.value
-            formatted, problems = self.bundle.format_pattern(pattern, arguments)
-            for problem in problems:
-                self.complain(f"the message {message} ({self.lang}): {problem}")
-            if len(known) >= (LATELY if about_people else MOST_REMEMBERED):
-                known.clear()
-            known[key] = text = str(formatted)
+            text = self.formatted(message, arguments, attribute)
+            if len(self.known) >= MOST_REMEMBERED:
+                self.known.clear()
+            self.known[key] = text
         return text
+
+    def formatted(self, message: str, arguments: Arguments, attribute: str) -> str:
+        """The same for what there is, and what will not be said again."""
+        found = self.bundle.get_message(message)
+        pattern: Any = found.attributes[attribute] if attribute else found.value
+        text, problems = self.bundle.format_pattern(pattern, arguments)
+        for problem in problems:
+            self.complain(f"the message {message} ({self.lang}): {problem}")
+        return str(text)
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+        """Whatever is the same for all tables of which the key is the same: it is made once.
+
+        To look for it takes less time than to put its words together.
+        """
+        try:
+            return self.made[key]
+        except KeyError:
+            if len(self.made) >= MOST_MADE:
+                self.made.clear()
+            found = self.made[key] = make()
+            return found
 
 
 class Mentions(Visitor):

@@ -24,8 +24,9 @@ has no message is said in notation: a new game speaks before its catalogue is wr
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from bottega.kernel.game import Game
@@ -33,7 +34,7 @@ from bottega.kernel.shape import Counts, Named
 from bottega.kernel.show import Fact, Sentence, counted
 from bottega.kernel.state import HIDDEN, NONE, Action, Event, Frame, State
 from bottega.kernel.words import Domain, Numbers, Seats, Unreadable
-from bottega.text.catalogue import Arguments, catalogue, dashed
+from bottega.text.catalogue import GAPS, Arguments, catalogue, dashed
 from bottega.text.languages import languages
 
 
@@ -45,8 +46,11 @@ class Voice:
     ) -> None:
         """``also``: one more package with a catalogue, such as that of a user interface."""
         check_language(lang)
+        self.lang = lang
         self.game = game
         self.names = names or []
+        self.also = also
+        self.forgets = False
         self.catalogue = catalogue(lang, ("bottega", also, catalogue_of(game)))
 
     # Any message --------------------------------------------------------------------------
@@ -61,11 +65,40 @@ class Voice:
         return message if text is None else text
 
     def format(self, message: str, arguments: Arguments, attribute: str = "") -> str | None:
-        return self.catalogue.format(message, arguments, attribute, self.names)
+        if self.forgets:
+            there = self.catalogue.uses(message, attribute) is not None
+            return self.catalogue.formatted(message, arguments, attribute) if there else None
+        return self.catalogue.format(message, arguments, attribute)
+
+    # What is said at many tables ----------------------------------------------------------
+
+    def once(self, *about: Any, make: Callable[[Voice], Any]) -> Any:
+        """What follows from this alone, whoever sits there: made once, with gaps for names."""
+        key = (self.game, len(self.names), *about)
+        return self.catalogue.once(key, lambda: make(self.of_nobody()))
+
+    def of_nobody(self) -> Voice:
+        """The same voice with gaps for names. What it says is remembered elsewhere."""
+        found = Voice(self.lang, self.game, GAPS[: len(self.names)], self.also)
+        found.forgets = True
+        return found
+
+    def named(self, text: str) -> str:
+        """A text with gaps, about those who sit here; the very same if it is about nobody."""
+        for name, gap in zip(self.names, GAPS, strict=False):
+            if gap in text:
+                text = text.replace(gap, name)
+        return text
 
     def sentence(self, sentence: Sentence) -> str:
-        used = self.catalogue.uses(dashed(sentence.message))
-        return self.say(sentence.message, **self.facts(sentence.facts, used=used or ()))
+        message, facts = sentence
+        about = chain.from_iterable(facts)
+        said = self.once("", message, *about, make=lambda v: v.new_sentence(message, facts))
+        return self.named(said)
+
+    def new_sentence(self, message: str, facts: list[Fact]) -> str:
+        used = self.catalogue.uses(dashed(message))
+        return self.say(message, **self.facts(facts, used=used or ()))
 
     # What a game asks, offers and tells ---------------------------------------------------
 
@@ -131,6 +164,11 @@ class Voice:
 
     def ask(self, t: State, f: Frame) -> str:
         """The question of a frame."""
+        facts = self.game.show.question_details(t, f)
+        about = "ask", f, *chain.from_iterable(facts)
+        return self.named(self.once(*about, make=lambda v: v.new_question(f, facts)))
+
+    def new_question(self, f: Frame, facts: list[Fact]) -> str:
         step = self.game.steps[f[0]]
         message = f"ask-{dashed(step.key)}"
         used = self.catalogue.uses(message)
@@ -138,7 +176,7 @@ class Voice:
             return plain(step.key, step.subject.write(f[2:]))
         arguments = self.arguments(step.subject, f[2:], f[1], used)
         arguments["seat"] = self.word(SEATS, f[1])
-        arguments |= self.facts(self.game.show.question_details(t, f), f[1], used)
+        arguments |= self.facts(facts, f[1], used)
         return self.format(message, arguments) or ""
 
     def event(self, event: Event, you: int | None = None) -> str:
