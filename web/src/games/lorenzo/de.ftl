@@ -134,7 +134,7 @@ lorenzo-idle = noch wirkt nichts
 ## Ein Einsatz in einem Zug
 
 lorenzo-how-act = { $pointer ->
-    [coarse] Tippe ein Feld oder ein Familienmitglied an, in beliebiger Reihenfolge.
+    [coarse] Tippe ein Feld oder ein Mitglied an.
    *[fine] Wähle ein Feld oder ein Familienmitglied, in beliebiger Reihenfolge.
 }
 lorenzo-how-make-up = { lorenzo-how-act }

@@ -140,7 +140,7 @@ lorenzo-idle = nothing works yet
 ## A placement, put together
 
 lorenzo-how-act = { $pointer ->
-    [coarse] Tap a space or a member, in either order.
+    [coarse] Tap a space or a member.
    *[fine] Choose a space or a member, in either order.
 }
 lorenzo-how-make-up = { lorenzo-how-act }

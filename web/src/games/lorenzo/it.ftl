@@ -137,7 +137,7 @@ lorenzo-idle = non lavora ancora niente
 ## Un piazzamento, tutto insieme
 
 lorenzo-how-act = { $pointer ->
-    [coarse] Tocca uno spazio o un familiare, nell’ordine che vuoi.
+    [coarse] Tocca uno spazio o un familiare.
    *[fine] Scegli uno spazio o un familiare, nell’ordine che vuoi.
 }
 lorenzo-how-make-up = { lorenzo-how-act }

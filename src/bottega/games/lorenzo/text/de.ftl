@@ -364,11 +364,16 @@ action-activate = { $copied-key ->
     .help = Du nutzt diese Fähigkeit einmal in dieser Runde. Das zählt nicht als Einsetzen.
 action-copy = Kopiere { $leader }
     .help = Lorenzo de’ Medici hat für den Rest des Spiels die Fähigkeit von { $leader }. Das lässt sich nicht mehr ändern.
-action-member = { $member-key ->
+member-offered = { $member-key ->
     [white] Weißes Familienmitglied, Wert { $value }
     [black] Schwarzes Familienmitglied, Wert { $value }
     [orange] Orangefarbenes Familienmitglied, Wert { $value }
    *[neutral] Neutrales Familienmitglied, Wert { $value }
+}
+# Where a member can go to one space only, it goes there as soon as it is placed.
+action-member = { $space-key ->
+    [none] { member-offered }
+   *[other] { member-offered }: { action-space }
 }
     .help = Der Wert zählt noch ohne Diener und ohne Boni für die Art der Aktion.
     .told = { $member-key ->
@@ -515,7 +520,10 @@ ask-roll = { $die-key ->
     [black] Der schwarze Würfel wird geworfen.
    *[orange] Der orangefarbene Würfel wird geworfen.
 }
-ask-act = Du bist am Zug: Welches Familienmitglied setzt du ein?
+ask-act = { $placeable ->
+    [0] Du bist am Zug, kannst aber niemanden einsetzen.
+   *[other] Du bist am Zug: Wen setzt du ein?
+}
 ask-choose-space = { $member-key ->
     [white] Wo setzt du dein weißes Familienmitglied ein?
     [black] Wo setzt du dein schwarzes Familienmitglied ein?

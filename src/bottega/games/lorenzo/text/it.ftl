@@ -357,11 +357,16 @@ action-activate = { $copied-key ->
     .help = Usi questa abilità una volta in questo round. Non consuma il tuo piazzamento.
 action-copy = Copia { $leader }
     .help = Lorenzo de’ Medici ha l’abilità di { $leader } per il resto della partita. Non si può più cambiare.
-action-member = { $member-key ->
+member-offered = { $member-key ->
     [white] Familiare bianco, valore { $value }
     [black] Familiare nero, valore { $value }
     [orange] Familiare arancione, valore { $value }
    *[neutral] Familiare neutro, valore { $value }
+}
+# Where a member can go to one space only, it goes there as soon as it is placed.
+action-member = { $space-key ->
+    [none] { member-offered }
+   *[other] { member-offered }: { action-space }
 }
     .help = Il valore vale prima dei servitori e prima dei bonus per il tipo di azione.
     .told = { $seat } prende il familiare { $member }, valore { $value }.
@@ -510,7 +515,10 @@ ask-roll = { $die-key ->
     [black] Si lancia il dado nero.
    *[orange] Si lancia il dado arancione.
 }
-ask-act = Tocca a te: quale familiare piazzi?
+ask-act = { $placeable ->
+    [0] Tocca a te, ma non puoi piazzare nessun familiare.
+   *[other] Tocca a te: chi piazzi?
+}
 ask-choose-space = Dove piazzi il familiare { $member }?
 ask-spend-servants = { $spent ->
     [0] { $space }: quanti servitori spendi?
