@@ -1,3 +1,5 @@
+import { onPhone } from '../lib/phone'
+
 /** Whose board is looked at below the market; null is one's own. Plaques and the board share it. */
 class Look {
   seat: number | null = $state(null)
@@ -7,8 +9,9 @@ class Look {
     return this.seat !== null && this.seat <= seats ? this.seat : own
   }
 
+  /** On a phone one's own board is another pane, and looked at like the others'. */
   at(seat: number, own: number): void {
-    this.seat = seat === own || this.seat === seat ? null : seat
+    this.seat = this.seat === seat || (seat === own && !onPhone()) ? null : seat
   }
 }
 

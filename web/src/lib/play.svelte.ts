@@ -3,6 +3,7 @@ import type { CardTexts } from './cards'
 import { Following, type Picture } from './following.svelte'
 import { filledIn, Foresight, type Ahead } from './foresight.svelte'
 import { applyPatch } from './patch'
+import { byFinger } from './pointer'
 import type { Proposal } from './proposal'
 import { Showing, type Watcher } from './showing'
 import type {
@@ -155,6 +156,11 @@ export class Play<G extends GameTypes = any> {
     return this.table.seats[seat - 1]?.name || String(seat)
   }
 
+  /** Whose board lies open: of whoever is asked or looks; in a replay of all hands, of whoever has the turn. */
+  get own(): number {
+    return this.question?.seat ?? this.seat ?? (this.replay ? this.waitingFor[0] : undefined) ?? 1
+  }
+
   /** The seats this browser plays. */
   get mine(): number[] {
     return this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat)
@@ -168,11 +174,11 @@ export class Play<G extends GameTypes = any> {
 
   // Doing it
 
-  /** Chooses an action; choosing the chosen one sends it. */
+  /** Chooses an action; choosing the chosen one sends it, but not with a second tap. */
   select(action: string): void {
     if (this.pending !== null || !this.isLegal(action)) return
-    if (this.selected === action) this.send(action)
-    else this.selected = action
+    if (this.selected !== action) this.selected = action
+    else if (!byFinger()) this.send(action)
   }
 
   /** Lets go of what was chosen; if nothing was, of the verb that was meant. */

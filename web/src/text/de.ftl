@@ -288,6 +288,8 @@ skip-move = Überspringen
 key-enter = Enter
 key-space = Leertaste
 since-your-turn = Seit deinem letzten Zug
+# The same where there is room for one word.
+since-then = Seither
 earlier-moves = +{ $count } frühere
 see-again = Noch einmal
 seen-it = Gesehen
@@ -299,7 +301,7 @@ choose-how = { $pointer ->
 no-taking-back = Das lässt sich nicht zurücknehmen.
 choose-listed = Wähle aus den Aktionen.
 confirm-how = { $pointer ->
-    [coarse] Tippe noch einmal, um zu bestätigen.
+    [coarse] Bestätige mit der Taste.
    *[fine] Klicke noch einmal oder drücke die Eingabetaste, um zu bestätigen.
 }
 no-actions = Gerade gibt es nichts zu tun.

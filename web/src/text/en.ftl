@@ -288,6 +288,8 @@ skip-move = Skip
 key-enter = Enter
 key-space = Space
 since-your-turn = Since your last turn
+# The same where there is room for one word.
+since-then = Since
 earlier-moves = +{ $count } earlier
 see-again = Play again
 seen-it = I have seen it
@@ -299,7 +301,7 @@ choose-how = { $pointer ->
 no-taking-back = There is no taking it back.
 choose-listed = Choose from the actions.
 confirm-how = { $pointer ->
-    [coarse] Tap again to do it.
+    [coarse] Confirm it with the button.
    *[fine] Click again or press Enter to do it.
 }
 no-actions = Nothing to do right now.

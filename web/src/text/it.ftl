@@ -288,6 +288,8 @@ skip-move = Salta
 key-enter = Invio
 key-space = Spazio
 since-your-turn = Dal tuo ultimo turno
+# The same where there is room for one word.
+since-then = Intanto
 earlier-moves = +{ $count } prima
 see-again = Rivedi
 seen-it = Ho visto
@@ -299,7 +301,7 @@ choose-how = { $pointer ->
 no-taking-back = Non si potrà annullare.
 choose-listed = Scegli tra le azioni.
 confirm-how = { $pointer ->
-    [coarse] Tocca di nuovo per confermare.
+    [coarse] Conferma con il pulsante.
    *[fine] Clicca di nuovo o premi Invio per confermare.
 }
 no-actions = Ora non c’è nulla da fare.

@@ -1,4 +1,5 @@
 import { nameOf } from '../../board/spots'
+import { byFinger } from '../../lib/pointer'
 import type { Proposal } from '../../lib/proposal'
 import type { Choice, Question } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
@@ -292,11 +293,12 @@ export class Plan {
     else this.#change(back || this.fits(member) ? change : { ...change, space: null })
   }
 
-  /** Chooses a space; choosing the chosen one does it. */
+  /** Chooses a space; choosing the chosen one does it, but not with a second tap. */
   go(space: Space): void {
     const { proposal } = this
-    if (this.space === space && proposal) this.#play.send(proposal.answers)
-    else if (this.offer(space)) this.#change({ space, servants: null })
+    if (this.space === space && proposal) {
+      if (!byFinger()) this.#play.send(proposal.answers)
+    } else if (this.offer(space)) this.#change({ space, servants: null })
   }
 
   /** The nearest number that is offered, in the direction somebody went: some pay two for each point. */
