@@ -208,8 +208,9 @@ def with_a_phone(newcomer: Newcomer, house: House) -> Person:
 def ends_above_the_prompt(person: Person, thing: str) -> None:
     """The lower edge of all of these stands no lower than where the prompt begins."""
     lowest = f"""() => {{
-        const things = [...document.querySelectorAll("{thing}")].filter((it) => it.checkVisibility())
-        const ends = things.map((it) => it.getBoundingClientRect().bottom)
+        const things = [...document.querySelectorAll("{thing}")]
+        const seen = things.filter((it) => it.checkVisibility())
+        const ends = seen.map((it) => it.getBoundingClientRect().bottom)
         const prompt = document.querySelector('section.prompt').getBoundingClientRect().top
         return ends.length > 0 && Math.max(...ends) <= prompt + 1
     }}"""
