@@ -259,6 +259,7 @@ pane-table = Tisch
 panes = Teile des Tisches
 prompt = Was gefragt ist
 log = Verlauf
+log-newest = Neuestes
 log-empty = Noch ist nichts geschehen.
 actions = Aktionen
 chat = Chat

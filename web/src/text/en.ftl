@@ -259,6 +259,7 @@ pane-table = Table
 panes = Parts of the table
 prompt = What is asked
 log = Log
+log-newest = Newest
 log-empty = Nothing has happened yet.
 actions = Actions
 chat = Chat

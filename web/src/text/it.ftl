@@ -259,6 +259,7 @@ pane-table = Tavolo
 panes = Parti del tavolo
 prompt = Che cosa si chiede
 log = Cronaca
+log-newest = Ultime
 log-empty = Non è ancora successo nulla.
 actions = Azioni
 chat = Chat
