@@ -255,6 +255,7 @@ def preview_facts(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         *counted("gain", GOOD, found.gained),
         count("exchanges", found.exchanges),
         Fact("then", SOURCE, found.then),
+        count("lapses", found.lapses),
         Fact("work", KIND, found.work),
         *([Fact("works", CARD, card) for card in found.works] or [Fact("works", CARD, NONE)]),
     ]

@@ -652,8 +652,9 @@ event-produced = { $seat } produziert mit Wert { $value }.
     .you = Du produzierst mit Wert { $value }.
 event-exchanged = { $seat } tauscht { $paid } ein ({ $card }).
     .you = Du tauschst { $paid } ein ({ $card }).
-event-declined = { $seat } verzichtet auf die Aktion „{ $source }“.
-    .you = Du verzichtest auf die Aktion „{ $source }“.
+# Aus Verzicht, oder weil sie unmöglich ist: Das Ereignis sagt nicht, was davon.
+event-declined = { $seat } führt die Aktion „{ $source }“ nicht aus.
+    .you = Die Aktion „{ $source }“ entfällt.
 event-placement-lost = { $seat } kann kein Familienmitglied einsetzen.
     .you = Du kannst kein Familienmitglied einsetzen.
 event-leader-played = { $seat } spielt { $leader } aus.
@@ -715,7 +716,7 @@ score-characters = Charaktere
 score-ventures = Wagnisse
 score-military = Militärische Stärke
 score-resources = Ressourcen (1 SP je 5)
-score-forfeits = Exkommunikationen III-5 bis III-7
+score-forfeits = Durch Exkommunikation verloren
 tie-turn-order = Platz in der Zugreihenfolge
 
 ## Was auf einer Karte steht

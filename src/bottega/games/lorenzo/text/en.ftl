@@ -608,8 +608,9 @@ event-produced = { $seat } produces with value { $value }.
     .you = You produce with value { $value }.
 event-exchanged = { $seat } exchanges { $paid } ({ $card }).
     .you = You exchange { $paid } ({ $card }).
-event-declined = { $seat } does without the action of { $source }.
-    .you = You do without the action of { $source }.
+# Declined or impossible: the event does not tell which.
+event-declined = { $seat } does not carry out the action of { $source }.
+    .you = The action of { $source } is not carried out.
 event-placement-lost = { $seat } cannot place a member.
     .you = You cannot place a member.
 event-leader-played = { $seat } plays { $leader }.
@@ -661,7 +662,7 @@ score-characters = Characters
 score-ventures = Ventures
 score-military = Military strength
 score-resources = Resources (1 VP for every 5)
-score-forfeits = Excommunications III-5 to III-7
+score-forfeits = Lost to excommunications
 tie-turn-order = Place in the turn order
 
 ## What stands on a card

@@ -644,8 +644,9 @@ event-produced = { $seat } fa una produzione di valore { $value }.
     .you = Fai una produzione di valore { $value }.
 event-exchanged = { $seat } scambia { $paid } ({ $card }).
     .you = Scambi { $paid } ({ $card }).
-event-declined = { $seat } rinuncia all’azione di { $source }.
-    .you = Rinunci all’azione di { $source }.
+# Per rinuncia, o perché è impossibile: l’evento non dice quale.
+event-declined = { $seat } non compie l’azione di { $source }.
+    .you = L’azione di { $source } non ha luogo.
 event-placement-lost = { $seat } non può piazzare nessun familiare.
     .you = Non puoi piazzare nessun familiare.
 event-leader-played = { $seat } gioca { $leader }.
@@ -697,7 +698,7 @@ score-characters = Personaggi influenzati
 score-ventures = Imprese compiute
 score-military = Forza militare
 score-resources = Risorse (1 PV ogni 5)
-score-forfeits = Scomuniche da III-5 a III-7
+score-forfeits = Persi per le scomuniche
 tie-turn-order = Posto nell’ordine di turno
 
 ## Che cosa c’è su una carta
