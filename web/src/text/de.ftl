@@ -187,6 +187,9 @@ open-and-start = Losspielen
 
 ## Die Einladung
 
+hosts-table = ist Gastgeber am Tisch
+by-invitation = Auf Einladung
+ask-for-link = Um dich zu setzen, bitte { $name } um den Einladungslink. Mit der Adresse des Tisches allein kannst du nur zuschauen.
 invites-to = lädt dich ein an den Tisch
 somebody = Jemand
 without-clock = ohne Zeitlimit
@@ -259,6 +262,9 @@ pane-table = Tisch
 panes = Teile des Tisches
 prompt = Was gefragt ist
 log = Verlauf
+outcome-times = { $text } ({ $count }-mal)
+# What it means to play a game alone
+alone-masters = Allein gegen Lorenzo: Nach jedem deiner Züge deckt er ein Plättchen auf. Er gewinnt, wenn das Schwarze Kreuz das Ende der Leiste erreicht oder alle Karten einer Farbe fort sind.
 log-newest = Neuestes
 log-empty = Noch ist nichts geschehen.
 actions = Aktionen

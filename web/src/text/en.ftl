@@ -187,6 +187,9 @@ open-and-start = Start playing
 
 ## The invitation
 
+hosts-table = hosts the table
+by-invitation = By invitation
+ask-for-link = To sit down, ask { $name } for the invitation link. The address of the table alone only lets you watch.
 invites-to = invites you to the table
 somebody = Somebody
 without-clock = without a clock
@@ -259,6 +262,9 @@ pane-table = Table
 panes = Parts of the table
 prompt = What is asked
 log = Log
+outcome-times = { $text } ({ $count } times)
+# What it means to play a game alone
+alone-masters = Alone against Lorenzo: after each of your turns he reveals a token. He wins if the Black Cross reaches the end of the track, or if all cards of a colour are gone.
 log-newest = Newest
 log-empty = Nothing has happened yet.
 actions = Actions

@@ -187,6 +187,9 @@ open-and-start = Comincia a giocare
 
 ## L’invito
 
+hosts-table = ospita il tavolo
+by-invitation = Su invito
+ask-for-link = Per sederti, chiedi a { $name } il link d’invito. Con il solo indirizzo del tavolo puoi soltanto guardare.
 invites-to = ti invita al tavolo
 somebody = Qualcuno
 without-clock = senza limite di tempo
@@ -259,6 +262,9 @@ pane-table = Tavolo
 panes = Parti del tavolo
 prompt = Che cosa si chiede
 log = Cronaca
+outcome-times = { $text } ({ $count } volte)
+# What it means to play a game alone
+alone-masters = Da soli contro Lorenzo: dopo ogni tuo turno rivela un segnalino. Vince se la Croce Nera arriva in fondo al tracciato, o se finiscono tutte le carte di un colore.
 log-newest = Ultime
 log-empty = Non è ancora successo nulla.
 actions = Azioni
