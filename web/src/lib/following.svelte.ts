@@ -103,6 +103,8 @@ export class Following {
   /** The places where it happens just now, and the pane of a phone that shows them. */
   playing: string[] = $state.raw([])
   pane: string | null = $state(null)
+  /** Something of moment is said over the board just now. */
+  proclaims = $state(false)
   /** The moves are played once more: nothing is asked meanwhile. */
   again = $state(false)
   /** What came since one's own last answer, as far as this page saw it. */
