@@ -155,6 +155,11 @@ export class Play<G extends GameTypes = any> {
     return this.table.seats[seat - 1]?.name || String(seat)
   }
 
+  /** Whose board lies open: of whoever is asked or looks; in a replay of all hands, of whoever has the turn. */
+  get own(): number {
+    return this.question?.seat ?? this.seat ?? (this.replay ? this.waitingFor[0] : undefined) ?? 1
+  }
+
   /** The seats this browser plays. */
   get mine(): number[] {
     return this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat)
@@ -164,6 +169,11 @@ export class Play<G extends GameTypes = any> {
   you(seat: number): 'yes' | 'no' {
     const { mine } = this
     return mine.length === 1 && mine[0] === seat ? 'yes' : 'no'
+  }
+
+  /** Whether a board is to be named: it may be anybody's. */
+  isNamed(seat: number): boolean {
+    return seat !== this.own || this.replay || this.mine.length === 0
   }
 
   // Doing it

@@ -105,7 +105,7 @@ masters-favour-lost = verloren
 masters-favour-ahead = offen
 masters-black-cross = Schwarzes Kreuz
 masters-last-round = Letzte Runde
-masters-lorenzo = Lorenzo il Magnifico
+masters-lorenzo = Lorenzo der Prächtige
 masters-tokens-left = noch { $count } Plättchen
 masters-reshuffled = neu gemischt
 
@@ -178,7 +178,10 @@ masters-leaders = Anführer
 masters-leaders-hand = Anführer auf der Hand
 masters-needs = benötigt
 masters-leader-may = Jetzt ausspielbar
-masters-leader-hand = Auf deiner Hand
+masters-leader-hand = { $you ->
+    [yes] Auf deiner Hand
+   *[no] Auf der Hand
+}
 masters-leader-not-yet = Noch nicht
 masters-drop = abwerfen
 masters-leader-hidden = Anführer auf der Hand

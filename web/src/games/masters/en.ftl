@@ -181,7 +181,10 @@ masters-leaders = Leaders
 masters-leaders-hand = leaders in hand
 masters-needs = needs
 masters-leader-may = Can be played now
-masters-leader-hand = In your hand
+masters-leader-hand = { $you ->
+    [yes] In your hand
+   *[no] In hand
+}
 masters-leader-not-yet = Not yet
 masters-drop = discard
 masters-leader-hidden = Leader in hand

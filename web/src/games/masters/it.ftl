@@ -184,7 +184,10 @@ masters-leaders = Leader
 masters-leaders-hand = Leader in mano
 masters-needs = richiede
 masters-leader-may = Si può giocare ora
-masters-leader-hand = Nella tua mano
+masters-leader-hand = { $you ->
+    [yes] Nella tua mano
+   *[no] In mano
+}
 masters-leader-not-yet = Non ancora
 masters-drop = scarta
 masters-leader-hidden = Leader in mano
