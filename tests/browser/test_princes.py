@@ -201,6 +201,70 @@ def test_whoever_has_acted_ends_the_turn_with_one_click(newcomer: Newcomer, hous
     person.wait_for_change(before)
 
 
+def bought(asked: Asked) -> bool:
+    """The first seat has just bought a troop, and could only trade any more."""
+    if not comes("end turn", 0)(asked):
+        return False
+    said = [asked.match.game.vocabulary(0).text(action) for action in asked.match.asked(0).options]
+    last = asked.match.game.vocabulary(0).text(asked.match.answers[-1][1])
+    return last.startswith("buy ") and last != "buy treachery" and len(said) > 1 and all(
+        one == "pass" or one.startswith("trade") for one in said
+    )
+
+
+def may_offer(asked: Asked) -> bool:
+    return comes("make offer", 0)(asked)
+
+
+def test_no_offers_until_my_turn_is_said_in_full_and_ended(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, may_offer, trade="full"))
+    aside = person.prompt.get_by_role("button", name=re.compile("until my turn"))
+    expect(aside).to_have_text(["No offers until my turn"])
+    expect(aside).to_have_attribute("title", re.compile("Everything else is still asked"))
+    aside.click()
+    expect(aside).to_have_count(0)
+    again = person.prompt.get_by_role("button", name="Ask about offers again")
+    expect(again).to_have_attribute("title", "You make no offers until your turn.")
+    again.click()
+    expect(again).to_have_count(0)
+
+
+def test_whoever_answers_with_keys_is_put_on_the_answer_and_not_beside_it(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, may_offer, trade="full"))
+    person.prompt.get_by_role("button", name="No offer", exact=True).focus()
+    before = person.shown()
+    person.page.keyboard.press("Enter")
+    person.wait_for_change(before)
+    person.wait_until_asked()
+    expect(person.page.locator(".aside:focus, .until :focus")).to_have_count(0)
+
+
+def test_a_turn_that_ends_by_itself_says_so_and_can_be_taken_back(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, bought, trade="turn"))
+    before = person.shown()
+    aside = person.prompt.locator(".aside")
+    expect(aside).to_have_text("No offers in my turns")
+    aside.click()
+    expect(aside).to_have_text(re.compile("Your turn ends in . s · ask me again"))
+    assert person.shown() == before
+    aside.click()
+    expect(aside).to_have_text("No offers in my turns")
+    aside.click()
+    person.page.get_by_role("button", name="Take back").click()
+    expect(person.prompt).to_contain_text("Your turn")
+    expect(aside).to_have_count(0)
+    buy = person.page.locator("[data-action^='buy ']").first
+    answer(person, str(buy.get_attribute("data-action")) if buy.count() else "buy pikes")
+    expect(aside).to_have_text(re.compile("Your turn ends in"))
+    person.wait_for_change(person.shown())
+
+
 # Scenes ----------------------------------------------------------------------------------------
 
 

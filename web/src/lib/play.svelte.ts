@@ -88,11 +88,13 @@ export class Play<G extends GameTypes = any> {
   readonly following = new Following()
 
   game = $derived(this.table.game)
+  /** What the table is not about to pass at for whoever asked it to. */
+  #open = $derived(this.asked.filter(({ seat, passed_while }) => !passed_while.includes(this.#until(seat))))
   /** In a game that was closed nothing is asked any more; nor while moves are played once more. */
   question: Question<G> | null = $derived(
     this.table.status === 'closed' || this.following.again
       ? null
-      : (this.asked.find((question) => question.seat === this.seat) ?? this.asked[0] ?? null),
+      : (this.#open.find((question) => question.seat === this.seat) ?? this.#open[0] ?? null),
   )
   #choices = $derived(new Map(this.question?.options.map((choice) => [choice.action, choice])))
   /** The option that is on its way, or else chosen. */
@@ -212,7 +214,11 @@ export class Play<G extends GameTypes = any> {
 
   /** Until when the table passes for the seat that looks, if it does. */
   get passing(): string | null {
-    return this.table.seats.find(({ seat }) => seat === this.seat)?.passing ?? null
+    return this.#until(this.seat) || null
+  }
+
+  #until(seat: number | null): string {
+    return this.table.seats.find((one) => one.seat === seat)?.passing ?? ''
   }
 
   /** Lets the table pass for us until something is over; null: no longer. */

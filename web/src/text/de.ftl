@@ -312,13 +312,30 @@ action-count = { $count ->
 passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
 pass-for-me = Ab jetzt passen …
 pass-until = { $until ->
-    [turn] Ab jetzt passen bis zu meinem Zug
+    [offers] Keine Angebote bis zu meinem Zug
+    [turn] Alles passen bis zu meinem Zug
     [auction] Ab jetzt passen in dieser Auktion
     [war] Ab jetzt passen in diesem Krieg
     [duel] Ab jetzt passen in diesem Duell
    *[other] Ab jetzt passen, bis dies vorbei ist
 }
-pass-no-longer = Mich wieder fragen
+pass-until-how = { $until ->
+    [offers] Bis zu deinem nächsten Zug wirst du nicht nach Angeboten gefragt, nach allem anderen schon.
+    [turn] Bis zu deinem nächsten Zug passt der Tisch für dich, wo immer du passen darfst. Du kannst es jederzeit beenden.
+   *[other] Der Tisch passt für dich, bis dies vorbei ist. Du kannst es jederzeit beenden.
+}
+pass-is-on = { $until ->
+    [offers] Du machst keine Angebote bis zu deinem Zug.
+    [turn] Du passt bei allem bis zu deinem Zug.
+    [auction] Du passt für den Rest dieser Auktion.
+    [war] Du passt für den Rest dieses Krieges.
+    [duel] Du passt für den Rest dieses Duells.
+   *[other] Du passt, bis dies vorbei ist.
+}
+pass-no-longer = { $until ->
+    [offers] Wieder nach Angeboten fragen
+   *[other] Mich wieder fragen
+}
 table-menu = Dieser Tisch
 resign = Partie endgültig verlassen
 resign-bot = Ein Bot übernimmt deinen Platz, und du bekommst ihn nicht zurück.

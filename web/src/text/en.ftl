@@ -312,13 +312,30 @@ action-count = { $count ->
 passes-for-you = You can only pass: the table does so in a moment.
 pass-for-me = Pass for me…
 pass-until = { $until ->
-    [turn] Pass for me until my turn
+    [offers] No offers until my turn
+    [turn] Pass everything until my turn
     [auction] Pass for me in this auction
     [war] Pass for me in this war
     [duel] Pass for me in this duel
    *[other] Pass for me until this is over
 }
-pass-no-longer = Ask me again
+pass-until-how = { $until ->
+    [offers] Until your next turn nobody asks you for offers. Everything else is still asked.
+    [turn] Until your next turn the table passes for you wherever you may pass. You can end it at any time.
+   *[other] The table passes for you until this is over. You can end it at any time.
+}
+pass-is-on = { $until ->
+    [offers] You make no offers until your turn.
+    [turn] You pass everything until your turn.
+    [auction] You pass for the rest of this auction.
+    [war] You pass for the rest of this war.
+    [duel] You pass for the rest of this duel.
+   *[other] You pass until this is over.
+}
+pass-no-longer = { $until ->
+    [offers] Ask about offers again
+   *[other] Ask me again
+}
 table-menu = This table
 resign = Leave for good
 resign-bot = A bot takes over your seat, and you cannot have it back.

@@ -312,13 +312,30 @@ action-count = { $count ->
 passes-for-you = Puoi solo passare: tra un attimo lo fa il tavolo.
 pass-for-me = Passa in automatico…
 pass-until = { $until ->
-    [turn] Passa in automatico fino al mio turno
+    [offers] Nessuna offerta fino al mio turno
+    [turn] Passa sempre fino al mio turno
     [auction] Passa in automatico in quest’asta
     [war] Passa in automatico in questa guerra
     [duel] Passa in automatico in questo duello
-   *[other] Passa in automatico finché non è finita
+   *[other] Passa in automatico fino alla fine
 }
-pass-no-longer = Chiedimelo di nuovo
+pass-until-how = { $until ->
+    [offers] Fino al tuo prossimo turno non ti si chiede di fare offerte; tutto il resto sì.
+    [turn] Fino al tuo prossimo turno il tavolo passa per te ovunque tu possa passare. Puoi interromperlo quando vuoi.
+   *[other] Il tavolo passa per te finché non è finita. Puoi interromperlo quando vuoi.
+}
+pass-is-on = { $until ->
+    [offers] Non fai offerte fino al tuo turno.
+    [turn] Passi sempre fino al tuo turno.
+    [auction] Passi per il resto di quest’asta.
+    [war] Passi per il resto di questa guerra.
+    [duel] Passi per il resto di questo duello.
+   *[other] Passi finché non è finita.
+}
+pass-no-longer = { $until ->
+    [offers] Chiedimi di nuovo le offerte
+   *[other] Chiedimelo di nuovo
+}
 table-menu = Questo tavolo
 resign = Abbandona la partita
 resign-bot = Un bot prende il tuo posto, e non potrai riaverlo.

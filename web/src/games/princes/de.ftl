@@ -367,8 +367,10 @@ princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurückne
 princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
-princes-no-offers = Keine Angebote mehr
-princes-no-offers-how = Dein Zug endet nach deiner Aktion, ohne Frage nach Angeboten. Sobald du eines machst, wirst du wieder gefragt.
+princes-no-offers = Keine Angebote in meinen Zügen
+princes-offers-again = Wieder nach Angeboten fragen
+princes-turn-ends-in = Dein Zug endet in { $seconds } s · wieder fragen
+princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne Frage nach Angeboten; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal klickst oder ein Angebot machst.
 princes-accept = Annehmen
 princes-decline = Ablehnen
 

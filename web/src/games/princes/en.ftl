@@ -373,8 +373,10 @@ princes-offer-back = { $name } is thinking about it. Until then you can take it 
 princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
-princes-no-offers = No more offers
-princes-no-offers-how = Your turns end when you have acted, without asking about offers. As soon as you make one, you are asked again.
+princes-no-offers = No offers in my turns
+princes-offers-again = Ask about offers again
+princes-turn-ends-in = Your turn ends in { $seconds } s · ask me again
+princes-no-offers-how = While this is on, your turn ends { $seconds } seconds after your action, without asking about offers; until then you can take it back. It ends when you press it again or make an offer.
 princes-accept = Accept
 princes-decline = Decline
 

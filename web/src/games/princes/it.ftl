@@ -415,8 +415,10 @@ princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarl
 princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
-princes-no-offers = Niente più offerte
-princes-no-offers-how = Il tuo turno finisce dopo l’azione, senza chiederti di offerte. Appena ne fai una, te lo si chiede di nuovo.
+princes-no-offers = Niente offerte nei miei turni
+princes-offers-again = Chiedimi di nuovo le offerte
+princes-turn-ends-in = Il turno finisce tra { $seconds } s · chiedimelo di nuovo
+princes-no-offers-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo l’azione, senza chiederti di offerte; fino ad allora puoi annullarla. Smette se lo premi di nuovo o fai un’offerta.
 princes-accept = Accetta
 princes-decline = Rifiuta
 
