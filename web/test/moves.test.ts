@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movesOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
+import { answeredIn, latestOf, movesOf, outcomesOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
 import type { LogLine } from '../src/lib/wire'
 
 const told = (ply: number, seat: number | null, text: string, event = 'did'): LogLine => ({
@@ -40,9 +40,14 @@ describe('moves of a log', () => {
     expect(movesOf(GAME).map(({ seat }) => seat)).toEqual([1, 2, 3, 2, 1])
   })
 
-  it('are those of the others since one acted oneself', () => {
-    expect(sinceMine(GAME.slice(0, -1), [1]).map(({ seat }) => seat)).toEqual([2, 3])
-    expect(sinceMine(GAME, [1])).toEqual([])
+  it('are those of the others since one’s own last turn, whatever one answered in theirs', () => {
+    expect(sinceMine(GAME, [1]).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [2, 4],
+      [3, 3],
+    ])
+    const mine = [told(8, 1, 'Anna begins a turn.', 'turn began'), told(9, 1, 'Anna buys a tile.')]
+    expect(sinceMine([...GAME, mine[0]], [1]).map(({ seat }) => seat)).toEqual([2, 3])
+    expect(sinceMine([...GAME, ...mine], [1])).toEqual([])
   })
 
   it('are told after one’s own first turn, and to nobody who only looks on', () => {
@@ -55,6 +60,23 @@ describe('moves of a log', () => {
   it('are those after what was seen, and of a long game those that the log still tells', () => {
     expect(sinceMine(GAME.slice(0, -1), [1], 3).map(({ seat }) => seat)).toEqual([3])
     expect(sinceMine(GAME.slice(2, 5), [1], -1, 7).map(({ seat }) => seat)).toEqual([2])
+  })
+})
+
+describe('what came of an answer', () => {
+  const WON = [...GAME, told(8, 3, 'Carlo wins it.', 'lot won'), told(9, 1, 'Your turn.', 'turn began')]
+
+  it('is told in the turn in which it was given', () => {
+    expect(outcomesOf(answeredIn(WON, 6), ['lot won'])).toBe('Carlo wins it.')
+    expect(outcomesOf(answeredIn(WON, 2), ['lot won'])).toBe('')
+    expect(outcomesOf(answeredIn(WON, -1), ['lot won'])).toBe('')
+  })
+
+  it('is told with its latest where it is much', () => {
+    const long = 'x'.repeat(100)
+    expect(latestOf([long, 'y'.repeat(60), 'z'])).toEqual(['y'.repeat(60), 'z'])
+    expect(latestOf([long + long])).toEqual([long + long])
+    expect(latestOf([])).toEqual([])
   })
 })
 

@@ -84,7 +84,7 @@ export class Play<G extends GameTypes = any> {
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
-  /** What the others do, and did since the last answer given here. */
+  /** What the others do, and did since the last turn that was played here. */
   readonly following = new Following()
 
   game = $derived(this.table.game)
@@ -203,7 +203,8 @@ export class Play<G extends GameTypes = any> {
     this.selected = null
     this.pending = first
     this.#slowTimer = setTimeout(() => (this.slow = true), SLOW_AFTER)
-    this.following.forget(this.log.at(-1)?.ply ?? -1)
+    const turn = this.log.findLast((line) => line.turn)
+    this.following.answer(this.log.at(-1)?.ply ?? -1, !turn || turn.seat === this.question.seat)
     this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, answers })
   }
 
@@ -362,7 +363,7 @@ export class Play<G extends GameTypes = any> {
     })
   }
 
-  /** Plays once more what the others did since the last answer. */
+  /** Plays once more what the others did since the last turn. */
   playAgain(): void {
     const { following } = this
     const { moments } = following

@@ -41,6 +41,7 @@ export class WiegeStage extends Stage<Told> {
     const acts: Act[] = []
     for (let i = 0; i < events.length; i++) {
       const told = events[i]
+      const before = acts.length
       switch (told.event) {
         case 'placed':
           acts.push(this.#place(told, `home-${told.seat}`))
@@ -108,6 +109,7 @@ export class WiegeStage extends Stage<Told> {
           acts.push(this.sink([`event-${told.position}`]))
           break
       }
+      for (const act of acts.slice(before)) act.event = i
     }
     return acts
   }
