@@ -343,7 +343,7 @@ resign-closes = La partita finisce qui, per tutti e senza risultato.
 delete-table = Elimina il tavolo
 delete-table-warning = Il tavolo sparisce con la chat e la registrazione. Nessuno potrà riaverlo.
 table-closed = Questa partita è stata chiusa
-table-closed-more = È finita prima del tempo, senza vincitore. Nel replay tutte le carte sono scoperte.
+table-closed-more = È finita prima del tempo, senza vincitore. Chi la rivede trova tutte le carte scoperte.
 undo = Annulla
 let-go = Lascia stare
 waiting-server = In attesa del server
@@ -426,7 +426,7 @@ verify-how = Verifica di persona: scarica la registrazione, poi
 
 ## Rivedere
 
-replay-of = Replay di «{ $name }»
+replay-of = Rivedi «{ $name }»
 replay-round = round
 replay-turn = turno
 replay-answer = passo

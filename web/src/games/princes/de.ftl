@@ -244,8 +244,14 @@ princes-even = gleich
 princes-even-with = Gleichstand { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
-princes-with-you = mit dir
-princes-with = mit { $name }
+princes-with = mit { $you ->
+    [yes] dir
+   *[no] { $name }
+}
+princes-against = gegen { $you ->
+    [yes] dich
+   *[no] { $name }
+}
 princes-as-it-stands = so, wie es steht, ohne Bestechung; jede Seite würfelt dazu
 princes-if-citizens = falls nur die Bürger { $city } verteidigen; jede Seite würfelt dazu
 princes-citizens-attack = { $city } greift mit den Bürgern an; jede Seite würfelt dazu

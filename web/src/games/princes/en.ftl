@@ -250,8 +250,14 @@ princes-even = even
 princes-even-with = Even { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
-princes-with-you = with you
-princes-with = with { $name }
+princes-with = with { $you ->
+    [yes] you
+   *[no] { $name }
+}
+princes-against = against { $you ->
+    [yes] you
+   *[no] { $name }
+}
 princes-as-it-stands = as it stands, before bribes; each side adds one die
 princes-if-citizens = if only its citizens defend { $city }; each side adds one die
 princes-citizens-attack = { $city } attacks with its citizens; each side adds one die

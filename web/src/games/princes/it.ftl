@@ -274,8 +274,14 @@ princes-even = pari
 princes-even-with = Parità { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
-princes-with-you = con te
-princes-with = con { $name }
+princes-with = con { $you ->
+    [yes] te
+   *[no] { $name }
+}
+princes-against = contro { $you ->
+    [yes] te
+   *[no] { $name }
+}
 princes-as-it-stands = come stanno le cose, senza corruzione; ogni parte aggiunge un dado
 princes-if-citizens = se { $city } è difesa solo dai cittadini; ogni parte aggiunge un dado
 princes-citizens-attack = { $city } attacca con i suoi cittadini; ogni parte aggiunge un dado

@@ -262,3 +262,4 @@ wiege-tied = { $you ->
     [yes] Gleichstand zwischen dir und { $other }
    *[no] Gleichstand zwischen { $name } und { $other }
 }
+wiege-round-word = Runde

@@ -265,3 +265,4 @@ wiege-tied = { $you ->
     [yes] You and { $other } are level
    *[no] { $name } and { $other } are level
 }
+wiege-round-word = round

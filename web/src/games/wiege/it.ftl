@@ -265,3 +265,4 @@ wiege-tied = { $you ->
     [yes] Tu e { $other } siete pari
    *[no] { $name } e { $other } sono pari
 }
+wiege-round-word = giro
