@@ -332,12 +332,12 @@ def test_what_is_chosen_in_the_list_of_an_auction_is_confirmed_in_its_prompt(
     expect(person.page.locator(".log")).to_contain_text("You leave the bidding")
 
 
-def test_a_phone_offers_no_grid_of_bids_below_the_log(newcomer: Newcomer, house: House) -> None:
+def test_a_phone_offers_a_stepper_and_no_grid_of_bids_below_the_log(newcomer: Newcomer, house: House) -> None:
     bidding = also(comes("bid", 0), "amount 9")
     person = sits(newcomer(width=360, height=740), house, table_of(3, bidding, **NO_TRADE))
     person.page.locator(".navp [data-pane=log]").click()
-    expect(person.prompt.get_by_role("button", name=re.compile("actions"))).to_be_visible()
-    expect(person.prompt.get_by_role("button", name=re.compile("^Bid "))).to_have_count(0)
+    expect(person.prompt.get_by_role("spinbutton")).to_be_visible()
+    expect(person.prompt.get_by_role("button", name=re.compile("^Bid "))).to_have_count(1)
 
 
 def test_a_war_is_declared_on_the_map_by_naming_two_cities(

@@ -408,7 +408,7 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
                 defender_total=10,
             ),
             "Counterattack: Rome 4 + die = 10, Venice 3 + die = 5.",
-            "Contrattacco: Roma 4, con il dado 10; Venezia 3, con il dado 5.",
+            "Contrattacco: Roma 4 + dado = 10, Venezia 3 + dado = 5.",
         ),
         (
             event("countered", seat="nature", city="rome"),

@@ -124,7 +124,7 @@ seats-free = { $count ->
 }
 chair-me = Du
 chair-friend = Ein Freund
-chair-friend-more = kommt über deinen Link, mit eigenem Namen und eigener Farbe
+chair-friend-more = kommt über deinen Link, mit eigenem Namen und Wappen
 chair-bot = Ein Bot
 chair-anybody = Irgendjemand
 chair-anybody-more = der Tisch steht auf der Startseite; wer zuerst kommt, setzt sich

@@ -124,7 +124,7 @@ seats-free = { $count ->
 }
 chair-me = Tu
 chair-friend = Un amico
-chair-friend-more = si siede con il tuo link, con nome e colore a sua scelta
+chair-friend-more = si siede con il tuo link, con nome ed emblema a sua scelta
 chair-bot = Un bot
 chair-anybody = Chiunque
 chair-anybody-more = il tavolo compare nella pagina iniziale: si siede chi arriva prima
