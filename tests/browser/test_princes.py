@@ -205,11 +205,10 @@ def bought(asked: Asked) -> bool:
     """The first seat has just bought a troop, and could only trade any more."""
     if not comes("end turn", 0)(asked):
         return False
-    said = [asked.match.game.vocabulary(0).text(action) for action in asked.match.asked(0).options]
-    last = asked.match.game.vocabulary(0).text(asked.match.answers[-1][1])
-    return last.startswith("buy ") and last != "buy treachery" and len(said) > 1 and all(
-        one == "pass" or one.startswith("trade") for one in said
-    )
+    words = asked.match.game.vocabulary(0)
+    last = words.text(asked.match.answers[-1][1])
+    only = all(text == "pass" or text.startswith("trade") for text in asked.match.legal(0))
+    return last.startswith("buy ") and last != "buy treachery" and only
 
 
 def may_offer(asked: Asked) -> bool:
@@ -332,7 +331,9 @@ def test_what_is_chosen_in_the_list_of_an_auction_is_confirmed_in_its_prompt(
     expect(person.page.locator(".log")).to_contain_text("You leave the bidding")
 
 
-def test_a_phone_offers_a_stepper_and_no_grid_of_bids_below_the_log(newcomer: Newcomer, house: House) -> None:
+def test_a_phone_offers_a_stepper_and_no_grid_of_bids_below_the_log(
+    newcomer: Newcomer, house: House
+) -> None:
     bidding = also(comes("bid", 0), "amount 9")
     person = sits(newcomer(width=360, height=740), house, table_of(3, bidding, **NO_TRADE))
     person.page.locator(".navp [data-pane=log]").click()

@@ -66,7 +66,9 @@ REPLY: Final = STEPS.declare(
     ask_influence=COUNT,
 )
 END_DECADE: Final = STEPS.declare("end decade")
-WAR_OFFER: Final = STEPS.declare("war offer", rule="11", window="offers", attacker=CITY, defender=CITY)
+WAR_OFFER: Final = STEPS.declare(
+    "war offer", rule="11", window="offers", attacker=CITY, defender=CITY
+)
 
 OFFER_PARTS: Final = [GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE]
 """The questions an offer is built from, in the order in which they are put (section 11)."""
