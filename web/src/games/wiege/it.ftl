@@ -249,6 +249,7 @@ wiege-debt = { $you ->
     [one] 1 pietra.
    *[other] { $count } pietre, una dopo l’altra.
 }
+wiege-before = prima: { $text }
 wiege-won = { $you ->
     [yes] { $stones ->
         [0] Vinci, ma non c’è niente da prendere

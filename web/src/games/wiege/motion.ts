@@ -219,7 +219,8 @@ export class WiegeStage extends Stage<Told> {
         if (!node || !to) return this.scene.fly('hand', this.scene.box(`seat-${seat}`), to, 320 * pace)
         this.scene.raise(node)
         const from = node.getBoundingClientRect()
-        const frames = [{}, { transform: `${offset(node, from, to)} scale(.9)` }]
+        const scale = Math.min(0.9, to.width / from.width)
+        const frames = [{}, { transform: `${offset(node, from, to)} scale(${scale})` }]
         this.scene.animate(node, frames, 400 * pace, SETTLE)
       },
     }
