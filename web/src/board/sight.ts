@@ -31,6 +31,9 @@ function leadOf(things: Element[], top: number, height: number): number {
   return told < top && top - told < height / 2 ? told : headOf(things, top)
 }
 
+/** So much of the room may lie above what is too tall to be seen whole: the plaques say what one has to decide with. */
+const ABOVE = 1 / 3
+
 /**
  * Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. `lead`: where what leads up
  * to it begins, which is seen too if there is room.
@@ -43,10 +46,12 @@ function scrollTo(root: ParentNode, things: Element[], lead?: typeof leadOf): vo
   const fits = (from: number) => bottom - from + MARGIN <= floor - ceiling
   const head = lead?.(things, first, floor - ceiling) ?? first
   const top = (fits(head) || !fits(first) ? head : first) - MARGIN
-  let way = 0
-  if (bottom - top > floor - ceiling || top < ceiling) way = top - ceiling
-  else if (bottom > floor) way = bottom - floor
   const scroller = sceneOf(root) ?? window
+  const tall = bottom - top > floor - ceiling
+  let way = 0
+  if (tall && scroller === window && top + scrollY - ceiling < ABOVE * (floor - ceiling)) way = -scrollY
+  else if (tall || top < ceiling) way = top - ceiling
+  else if (bottom > floor) way = bottom - floor
   if (!way) return
   scroller.scrollBy({ top: way, behavior: 'instant' })
   scrolled = performance.now()
