@@ -265,7 +265,7 @@ princes-leads-city = { $you ->
    *[no] führt { $city }
 }
 princes-you = Du
-princes-you-if = Du, falls du den Zuschlag bekommst
+princes-you-if = Du, bei Zuschlag
 princes-they-if = { $name }, bei Zuschlag
 princes-would-pay = kostet { $paid } Einfluss
 princes-would-lead = höchstes Gebot: { $bid } Einfluss
@@ -329,6 +329,7 @@ princes-wins-twice = { $city } siegt mit doppelter Stärke
 princes-die = { $pips } gewürfelt
 princes-die-waits = noch nicht gewürfelt
 princes-end-vetoed = Kein Krieg
+princes-end-held = { $city } verzichtet auf den Gegenangriff: unentschieden, nichts ändert sich.
 princes-end-drawn = Unentschieden: Nichts ändert sich.
 princes-end-limits = Keine der beiden Städte kann noch steigen oder fallen.
 princes-takes-marker = { $name } erhält einen Siegmarker

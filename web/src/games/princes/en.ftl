@@ -335,6 +335,7 @@ princes-wins-twice = { $city } wins, with twice the strength
 princes-die = { $pips } rolled
 princes-die-waits = not rolled yet
 princes-end-vetoed = No war
+princes-end-held = { $city } does not counterattack: a draw, nothing changes.
 princes-end-drawn = A draw: nothing changes.
 princes-end-limits = Neither city can rise or fall any further.
 princes-takes-marker = { $name } takes a victory marker

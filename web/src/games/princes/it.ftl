@@ -371,6 +371,7 @@ princes-wins-twice = Vince { $city }, con forza doppia
 princes-die = uscito { $pips }
 princes-die-waits = non ancora tirato
 princes-end-vetoed = Niente guerra
+princes-end-held = { $city } non contrattacca: pareggio, non cambia nulla.
 princes-end-drawn = Pareggio: non cambia nulla.
 princes-end-limits = Nessuna delle due città può salire o scendere oltre.
 princes-takes-marker = { $name } prende un indicatore di vittoria
