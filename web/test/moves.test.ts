@@ -68,6 +68,11 @@ describe('a move in words', () => {
     })
   })
 
+  it('names whoever acts where its first sentence does not', () => {
+    const [move] = movesOf([told(3, 2, 'Who leads the attack?'), told(3, 2, 'Bruno bids 1.')])
+    expect(toldOf(move, () => 'Bruno', []).more).toEqual(['Bruno bids 1'])
+  })
+
   it('takes longer to be read when it is longer, but no longer than it may', () => {
     expect(readingTime('Bruno passes.', 2500)).toBeLessThan(1000)
     expect(readingTime('x'.repeat(400), 2500)).toBe(2500)

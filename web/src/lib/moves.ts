@@ -80,10 +80,11 @@ export function toldOf({ seat, lines }: Move, nameOf: (seat: number) => string, 
   const name = seat === null ? '' : nameOf(seat)
   const first = actOf(lines, seat, minor)
   const rest = lines.filter((line) => line !== first)
+  const named = first?.text.startsWith(`${name} `) ? name : ''
   return {
-    name: first?.text.startsWith(`${name} `) ? name : '',
+    name: named,
     what: bare(first?.text ?? '', name),
-    more: rest.map(({ text }) => bare(text, name)),
+    more: rest.map(({ text }) => bare(text, named)),
   }
 }
 
