@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bottega.games.princes.cards.families import FAMILIES
+from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import FORT
 from tests.browser.conftest import Newcomer
@@ -319,6 +320,27 @@ def test_a_phone_turns_to_where_what_is_meant_can_be_done(newcomer: Newcomer, ho
     person.prompt.locator(".verb", has_text="Troop").click()
     expect(shell).to_have_attribute("data-pane", "supply")
     expect(person.page.locator(".troops .hot").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_phone_tells_what_the_points_of_a_house_are_made_of(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = in_turn(newcomer(width=360, height=740), house, 3)
+    person.page.locator(".seat .look").first.click()  # one's own, from among the cities
+    expect(person.page.locator(".house .points")).to_contain_text("If the game ended now")
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "it-IT"])
+def test_a_phone_shows_everybody_who_bids_for_an_army(
+    newcomer: Newcomer, house: House, locale: str
+) -> None:
+    asked = table_of(6, comes("bid", 0, lambda table: table.auction.lot >= ARMY_LOTS))
+    person = sits(newcomer(width=360, height=740, locale=locale), house, asked)
+    floor = person.prompt.bounding_box()
+    assert floor is not None
+    for bidder in person.page.locator(".hirelings .bd").all():
+        box = bidder.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= floor["y"]
 
 
 def test_lists_on_a_phone_begin_with_the_question_and_end_with_what_came_last(
