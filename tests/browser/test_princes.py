@@ -340,7 +340,8 @@ def test_a_phone_shows_everybody_who_bids_for_an_army(
     assert floor is not None
     for bidder in person.page.locator(".hirelings .bd").all():
         box = bidder.bounding_box()
-        assert box is not None and box["y"] + box["height"] <= floor["y"]
+        assert box is not None
+        assert box["y"] + box["height"] <= floor["y"]
 
 
 def test_lists_on_a_phone_begin_with_the_question_and_end_with_what_came_last(
