@@ -127,5 +127,9 @@ def test_every_page_fits_a_phone(newcomer: Newcomer, lang: str) -> None:
         for pane in (2, 1, 0):
             person.page.locator(".navp button").nth(pane).click()
             assert not person.scrolls_sideways(), (game, pane)
+        person.page.evaluate("game => localStorage.setItem('bottega.game', game)", game)
+        person.go("/")  # it offers the game that was played last
+        person.page.locator("main").wait_for()
+        assert not person.scrolls_sideways(), f"lobby after {game}"
     # The small file of a typeface did; its whole one has the same name.
     assert {name: len(files) for name, files in fonts.items()} == dict.fromkeys(fonts, 1)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import latest_of_each_step, near_the_end, side_by_side, sits
+from tests.browser.laid_tables import (
+    Asked,
+    first,
+    latest_of_each_step,
+    near_the_end,
+    side_by_side,
+    sits,
+)
 from tests.browser.person import Person
 from tests.browser.test_whole_games import TALL, by_clicking, play_to_the_end
 from tests.server.house import House
@@ -92,6 +101,54 @@ def test_a_placement_is_one_decision_whichever_part_is_chosen_first(newcomer: Ne
     expect(person.page.locator(".work .mem").first).to_be_visible()
     person.wait_until_asked()
     expect(person.prompt.locator("button:focus")).to_have_count(1)  # keys go on where they were
+
+
+def members(asked: Asked) -> list[dict[str, list[str]]]:
+    """Every member that can be placed, with what is known of it, where that is asked."""
+    question = asked.match.asked(asked.seat)
+    assert question is not None
+    show, view = asked.match.game.show, asked.match.view(asked.seat)
+    verbs = asked.match.game.vocabulary(asked.seat)
+    found: list[dict[str, list[str]]] = []
+    for option in question.options if asked.step == "act" else []:
+        if verbs.verb(option).key == "member":
+            found.append({})
+            for fact in show.details(view, question.frame, option):
+                found[-1].setdefault(fact.name, []).append(fact.domain.text(fact.value))
+    return found
+
+
+def has_one_place_to_pay_for(asked: Asked) -> bool:
+    """Whether somebody can go to a single space only: a floor with a card that costs something."""
+    return any(" " in known["space"][0] and known["cost"] != ["none"] for known in members(asked))
+
+
+def test_the_only_placement_of_a_member_is_seen_with_its_price_before_it_is_made(
+    newcomer: Newcomer, house: House
+) -> None:
+    """Where it goes is not asked by itself: the board shows it, and nothing is sent unseen."""
+    person = newcomer(width=360, height=740, has_touch=True)
+    sits(person, house, first(has_one_place_to_pay_for, "lorenzo", 2, mode="advanced"))
+    ply = person.page.locator("main.shell").get_attribute("data-ply") or ""
+    family = person.page.get_by_role("group", name="Family members")
+    family.get_by_role("button", name=re.compile(r"value \d: .* for ")).tap()
+    expect(person.page.locator(".towers .as.sel:visible .mem")).to_have_count(1)
+    expect(person.prompt.locator(".line .q").first).to_contain_text("−")
+    expect(person.prompt.locator(".primary")).to_contain_text("Take")
+    expect(person.page.locator("main.shell")).to_have_attribute("data-ply", ply)
+    person.prompt.locator(".primary").tap()
+    expect(person.page.locator("main.shell")).not_to_have_attribute("data-ply", ply)
+
+
+def nobody_can_be_placed(asked: Asked) -> bool:
+    return asked.step == "act" and not members(asked)
+
+
+def test_who_can_place_nobody_is_not_asked_whom_to_place(newcomer: Newcomer, house: House) -> None:
+    person = newcomer(width=360, height=740, has_touch=True)
+    sits(person, house, first(nobody_can_be_placed, "lorenzo", 2, mode="advanced"))
+    expect(person.prompt).to_contain_text("none of your members can be placed")
+    expect(person.prompt).not_to_contain_text("Tap a space")
 
 
 def test_members_move_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -> None:

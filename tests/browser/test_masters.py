@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import first, near_the_end, sits
+from tests.browser.laid_tables import Asked, first, near_the_end, sits
 from tests.browser.person import Person
 from tests.browser.test_whole_games import by_clicking, play_to_the_end
 from tests.server.house import House
@@ -184,3 +184,84 @@ def test_notation_stands_below_actions_where_somebody_asks_for_it(newcomer: Newc
     person.go(table)
     person.page.get_by_role("tab", name="Actions").click()
     expect(notation.first).to_have_text("keep 1 2")
+
+
+# On a phone ------------------------------------------------------------------------------------
+
+
+def may_buy_into_any_slot(asked: Asked) -> bool:
+    """Somebody's turn, with a card that several slots would take."""
+    if asked.step != "act":
+        return False
+    question = asked.match.asked(asked.seat)
+    assert question is not None
+    verbs = asked.match.game.vocabulary(asked.seat)
+    found = [verbs.text(option) for option in question.options]
+    return any(re.match(r"buy .* slot 2$", text) for text in found) and "market row 1" in found
+
+
+def with_a_phone(newcomer: Newcomer, house: House) -> Person:
+    person = newcomer(width=360, height=740, has_touch=True)
+    return sits(person, house, first(may_buy_into_any_slot, "masters", 2))
+
+
+def ends_above_the_prompt(person: Person, thing: str) -> None:
+    """The lower edge of all of these stands no lower than where the prompt begins."""
+    lowest = f"""() => {{
+        const things = [...document.querySelectorAll("{thing}")]
+        const seen = things.filter((it) => it.checkVisibility())
+        const ends = seen.map((it) => it.getBoundingClientRect().bottom)
+        const prompt = document.querySelector('section.prompt').getBoundingClientRect().top
+        return ends.length > 0 && Math.max(...ends) <= prompt + 1
+    }}"""
+    person.page.wait_for_function(lowest)
+
+
+def test_a_phone_shows_the_market_whole_and_its_verb_leads_there(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = with_a_phone(newcomer, house)
+    tabs = person.page.get_by_role("navigation", name="Parts of the table")
+    for pane in ("Cards", "My board"):
+        tabs.get_by_role("button", name=pane).tap()
+        expect(person.page.locator(".mk")).to_be_hidden()
+        person.prompt.locator(".verb", has_text="Market").tap()
+        expect(person.page.locator(".mk")).to_be_visible()
+        ends_above_the_prompt(person, ".mk .push")
+        person.prompt.get_by_role("button", name="Another action").tap()
+
+
+def test_a_second_tap_on_what_is_chosen_decides_nothing(newcomer: Newcomer, house: House) -> None:
+    person = with_a_phone(newcomer, house)
+    person.page.get_by_role("navigation").get_by_role("button", name="Market").tap()
+    ply = person.page.locator("main.shell").get_attribute("data-ply") or ""
+    board_row = person.page.locator(".mk").get_by_role("button", name="Take row 1")
+    board_row.tap()
+    person.page.wait_for_timeout(400)  # the page has come to rest: the tap is meant
+    board_row.tap()
+    expect(board_row).to_have_attribute("aria-pressed", "true")
+    expect(person.page.locator("main.shell")).to_have_attribute("data-ply", ply)
+    person.prompt.locator(".primary").tap()
+    expect(person.page.locator("main.shell")).not_to_have_attribute("data-ply", ply)
+
+
+def test_the_slot_for_a_card_is_chosen_beside_the_button_that_buys_it(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = with_a_phone(newcomer, house)
+    person.page.get_by_role("navigation").get_by_role("button", name="Cards").tap()
+    person.page.locator(".gr .card.hot .spot").last.tap()
+    slots = person.page.get_by_role("group", name="into slot")
+    expect(slots).to_be_in_viewport(ratio=1)
+    ends_above_the_prompt(person, ".gr .card.sel, .ways .slotpick")
+    slots.get_by_role("button", name="2").tap()
+    expect(person.prompt).to_contain_text("slot 2")
+
+
+def test_a_plaque_opens_its_board_from_a_list(newcomer: Newcomer, house: House) -> None:
+    person = with_a_phone(newcomer, house)
+    for whose in person.page.locator(".seats .look").all():
+        person.page.get_by_role("navigation").get_by_role("button", name="Actions").tap()
+        whose.tap()
+        expect(person.page.get_by_role("heading", name="Warehouse")).to_be_visible()
+        expect(whose).to_have_attribute("aria-pressed", "true")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bottega.games.princes.cards.families import FAMILIES
+from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.table.state import Player, Princes
 from bottega.games.princes.table.words import FORT
 from tests.browser.conftest import Newcomer
@@ -201,6 +202,69 @@ def test_whoever_has_acted_ends_the_turn_with_one_click(newcomer: Newcomer, hous
     person.wait_for_change(before)
 
 
+def bought(asked: Asked) -> bool:
+    """The first seat has just bought a troop, and could only trade any more."""
+    if not comes("end turn", 0)(asked):
+        return False
+    words = asked.match.game.vocabulary(0)
+    last = words.text(asked.match.answers[-1][1])
+    only = all(text == "pass" or text.startswith("trade") for text in asked.match.legal(0))
+    return last.startswith("buy ") and last != "buy treachery" and only
+
+
+def may_offer(asked: Asked) -> bool:
+    return comes("make offer", 0)(asked)
+
+
+def test_no_offers_until_my_turn_is_said_in_full_and_ended(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, may_offer, trade="full"))
+    aside = person.prompt.get_by_role("button", name=re.compile("until my turn"))
+    expect(aside).to_have_text(["No offers until my turn"])
+    expect(aside).to_have_attribute("title", re.compile("Everything else is still asked"))
+    aside.click()
+    expect(aside).to_have_count(0)
+    again = person.prompt.get_by_role("button", name="Ask about offers again")
+    expect(again).to_have_attribute("title", "You make no offers until your turn.")
+    again.click()
+    expect(again).to_have_count(0)
+
+
+def test_whoever_answers_with_keys_is_put_on_the_answer_and_not_beside_it(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, may_offer, trade="full"))
+    person.prompt.get_by_role("button", name="No offer", exact=True).focus()
+    before = person.shown()
+    person.page.keyboard.press("Enter")
+    person.wait_for_change(before)
+    person.wait_until_asked()
+    expect(person.page.locator(".aside:focus, .until :focus")).to_have_count(0)
+
+
+def test_a_turn_that_ends_by_itself_says_so_and_can_be_taken_back(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, bought, trade="turn"))
+    before = person.shown()
+    aside = person.prompt.locator(".aside")
+    expect(aside).to_have_text("No offers in my turns")
+    aside.click()
+    expect(aside).to_have_text(re.compile("Your turn ends in . s · ask me again"))
+    assert person.shown() == before
+    aside.click()
+    expect(aside).to_have_text("No offers in my turns")
+    aside.click()
+    person.page.get_by_role("button", name="Take back").click()
+    expect(person.prompt).to_contain_text("Your turn")
+    expect(aside).to_have_count(0)
+    buy = person.page.locator("[data-action^='buy ']").first
+    answer(person, str(buy.get_attribute("data-action")) if buy.count() else "buy pikes")
+    expect(aside).to_have_text(re.compile("Your turn ends in"))
+    person.wait_for_change(person.shown())
+
+
 # Scenes ----------------------------------------------------------------------------------------
 
 
@@ -268,12 +332,14 @@ def test_what_is_chosen_in_the_list_of_an_auction_is_confirmed_in_its_prompt(
     expect(person.page.locator(".log")).to_contain_text("You leave the bidding")
 
 
-def test_a_phone_offers_no_grid_of_bids_below_the_log(newcomer: Newcomer, house: House) -> None:
+def test_a_phone_offers_a_stepper_and_no_grid_of_bids_below_the_log(
+    newcomer: Newcomer, house: House
+) -> None:
     bidding = also(comes("bid", 0), "amount 9")
     person = sits(newcomer(width=360, height=740), house, table_of(3, bidding, **NO_TRADE))
     person.page.locator(".navp [data-pane=log]").click()
-    expect(person.prompt.get_by_role("button", name=re.compile("actions"))).to_be_visible()
-    expect(person.prompt.get_by_role("button", name=re.compile("^Bid "))).to_have_count(0)
+    expect(person.prompt.get_by_role("spinbutton")).to_be_visible()
+    expect(person.prompt.get_by_role("button", name=re.compile("^Bid "))).to_have_count(1)
 
 
 def test_a_war_is_declared_on_the_map_by_naming_two_cities(
@@ -319,6 +385,28 @@ def test_a_phone_turns_to_where_what_is_meant_can_be_done(newcomer: Newcomer, ho
     person.prompt.locator(".verb", has_text="Troop").click()
     expect(shell).to_have_attribute("data-pane", "supply")
     expect(person.page.locator(".troops .hot").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_phone_tells_what_the_points_of_a_house_are_made_of(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = in_turn(newcomer(width=360, height=740), house, 3)
+    person.page.locator(".seat .look").first.click()  # one's own, from among the cities
+    expect(person.page.locator(".house .points")).to_contain_text("If the game ended now")
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "it-IT"])
+def test_a_phone_shows_everybody_who_bids_for_an_army(
+    newcomer: Newcomer, house: House, locale: str
+) -> None:
+    asked = table_of(6, comes("bid", 0, lambda table: table.auction.lot >= ARMY_LOTS))
+    person = sits(newcomer(width=360, height=740, locale=locale), house, asked)
+    floor = person.prompt.bounding_box()
+    assert floor is not None
+    for bidder in person.page.locator(".hirelings .bd").all():
+        box = bidder.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= floor["y"]
 
 
 def test_lists_on_a_phone_begin_with_the_question_and_end_with_what_came_last(

@@ -215,3 +215,44 @@ def test_whoever_hurries_at_one_table_follows_the_moves_at_the_next(newcomer: Ne
     person.go(next_one)
     menu.click()
     expect(at_once).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_log_follows_until_somebody_scrolls_back_and_then_leads_to_the_newest_line(
+    newcomer: Newcomer,
+) -> None:
+    """In a low window the strip of what the others did takes room from the log."""
+    person = newcomer(width=1280, height=640)
+    begin(person)
+    roll = person.page.locator(".rail .roll")
+    newest = roll.get_by_role("button", name="Newest")
+
+    def from_the_end() -> float:
+        found: float = roll.evaluate("(e) => e.scrollHeight - e.scrollTop - e.clientHeight")
+        return found
+
+    for _ in range(3):
+        person.answer_until_asked("Your turn")
+        person.answer_with_keys()
+        person.come_to_rest()
+        assert from_the_end() < 2
+        expect(newest).to_have_count(0)
+    # A line comes, and what takes room from the log before its page hears that it has rolled on.
+    roll.evaluate(
+        """(roll) => {
+            roll.firstElementChild.append(document.createElement('li'), 'A line')
+            roll.scrollTop = roll.scrollHeight
+            roll.closest('.panel').style.marginTop = '60px'
+        }"""
+    )
+    person.come_to_rest()
+    assert from_the_end() < 2
+    roll.hover()
+    person.page.mouse.wheel(0, -200)
+    expect(newest).to_be_visible()
+    person.answer_until_asked("Your turn")
+    person.answer_with_keys()
+    person.come_to_rest()
+    assert from_the_end() > 100
+    newest.click()
+    expect(newest).to_have_count(0)
+    assert from_the_end() < 2

@@ -230,6 +230,68 @@ def test_a_phone_turns_to_where_the_others_play(newcomer: Newcomer) -> None:
     expect(person.page.locator("main.shell[data-pane=table] > .caption")).to_be_attached()
 
 
+MARKED = """() => [...document.querySelectorAll('.marks > .mark')].map(one => one.style.cssText)"""
+TURN_OVER = """(length) => {
+  for (const event of document.querySelectorAll('.board .ev')) {
+    event.animate([{ transform: 'rotateY(88deg)' }, { transform: 'none' }], length)
+    event.classList.toggle('moved')
+  }
+}"""
+"""Every event turns over, and the page has a reason to look where its marks belong."""
+
+
+def after_a_turn_of_the_bot(person: Person) -> Person:
+    while not person.page.locator(".since").count():
+        person.wait_until_asked()
+        person.answer_with_keys()
+    person.wait_until_asked()
+    return person
+
+
+def test_marks_stay_with_a_card_that_has_just_turned_over(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(width=360, height=740, motion=True), GREEDY)
+    page = after_a_turn_of_the_bot(person).page
+    page.locator(".marks > .mark").first.wait_for(state="attached")
+    page.wait_for_timeout(1000)
+    marked = page.evaluate(MARKED)
+    page.evaluate(TURN_OVER, 400)
+    page.wait_for_timeout(1000)
+    assert page.evaluate(MARKED) == marked
+
+
+def test_a_line_of_the_log_leads_a_phone_to_where_it_happened(newcomer: Newcomer) -> None:
+    person = at_a_table(newcomer(width=360, height=740, motion=True), GREEDY)
+    page = after_a_turn_of_the_bot(person).page
+    page.locator(".navp [data-pane=log]").click()
+    page.locator(".phone-panel .log button.line", has_text="places").last.click()
+    expect(page.locator("main.shell")).to_have_attribute("data-pane", "table")
+
+
+def test_what_cannot_be_taken_back_is_said_before_it_is_done(
+    newcomer: Newcomer, house: House
+) -> None:
+    def plays(asked: Asked) -> bool:
+        return any(answer.startswith("play culture") for answer in asked.match.legal(asked.seat))
+
+    person = sits(newcomer(), house, first(plays, "wiege", 2))
+    person.press(person.page.locator(".hand .culture.hot > .spot").first)
+    expect(person.prompt).to_contain_text("There is no taking it back.")
+
+
+def test_on_a_phone_a_duel_that_is_folded_away_stands_above_the_board(
+    newcomer: Newcomer, house: House
+) -> None:
+    def duel(asked: Asked) -> bool:
+        return asked.step == "duel" and few(asked)
+
+    person = sits(newcomer(width=360, height=740), house, first(duel, "wiege", 2))
+    evaluation(person).locator(".fold").click()
+    back = person.page.get_by_role("button", name="Back to it")
+    expect(back).to_be_in_viewport()
+    back.click()
+    expect(evaluation(person)).to_be_visible()
+
+
 def test_what_is_ringed_on_a_phone_is_not_offered_again_below(
     newcomer: Newcomer, house: House
 ) -> None:

@@ -214,6 +214,7 @@ def test_a_rematch_draws_anew_unless_the_order_was_kept(
             await play([a, b], Random(2))
 
     asyncio.run(go())
+    worn = {seat["name"]: seat["colour"] for seat in anna.table(table)["seats"]}
     following = bruno.ok(bruno.post(f"/api/tables/{table}/rematch"))["id"]
     info = anna.table(following)
     assert (info["status"], info["keep_order"]) == ("playing", keep_order)
@@ -222,6 +223,7 @@ def test_a_rematch_draws_anew_unless_the_order_was_kept(
     assert names(info) == (further if keep_order else by_hand(key, further))
     assert mine(info) == ["Anna"]
     assert mine(bruno.table(following)) == ["Bruno"]
+    assert {seat["name"]: seat["colour"] for seat in info["seats"]} == worn
 
 
 def test_whoever_plays_alone_has_nothing_to_draw(anna: Person) -> None:

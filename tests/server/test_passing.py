@@ -30,9 +30,11 @@ PRINCES = {"game": "princes", "options": NO_TRADE}
 Found = Callable[[Match, Decision], object]
 
 
-async def three_princes(house: Rooms, person: Person) -> LiveMatch:
+async def three_princes(
+    house: Rooms, person: Person, setting: dict[str, Any] = PRINCES
+) -> LiveMatch:
     """Three seats of one person, who plays them all."""
-    return await house.matches.open(await new_table(house, person, "me", "me", "me", **PRINCES))
+    return await house.matches.open(await new_table(house, person, "me", "me", "me", **setting))
 
 
 async def reach(house: Rooms, live: LiveMatch, found: Found) -> Decision:
@@ -60,6 +62,11 @@ def bidding(match: Match, question: Decision) -> bool:
     """Somebody could bid or pass in another's turn."""
     may_pass = GAME.passing(question) is not None and turn_of(match) != question.seat
     return may_pass and step(question) == "bid" and len(question.options) > 1
+
+
+def trading(match: Match, question: Decision) -> bool:
+    """Somebody could make an offer before another's turn."""
+    return step(question) == "make offer" and len(question.options) > 1
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -159,6 +166,28 @@ def test_pass_for_me_until_the_auction_is_over(tmp_path: Path) -> None:
         return [GAME.events[event[0]].ends == "auction" for event in match.log[told:]]
 
     run(tmp_path, story)
+
+
+def test_no_offers_until_my_turn_leaves_no_auction(tmp_path: Path) -> None:
+    async def told() -> None:
+        async with rooms(sqlite_at(tmp_path / "x.db")) as house:
+            person = await somebody(house)
+            haggling = {"game": "princes", "options": {"trade": "full"}}
+            live = await three_princes(house, person, haggling)
+            question = await reach(house, live, trading)
+            shown, _ = update(live, [question.seat], "en", None)
+            assert shown.asked[0].pass_until == ["offers"]
+            seat, ply = question.seat, live.plies
+            await house.matches.pass_until(live.id, person, seat, "offers")
+            await until(lambda: live.plies > ply)
+            assert (await house.store.answers_from(live.id, ply))[0].answer == "pass"
+            row = (await house.store.seats_of(live.id))[seat]._replace(passing="offers")
+            bid = await reach(house, live, lambda m, q: bidding(m, q) and q.seat == seat)
+            assert pass_of(live.match, bid, row) is None
+            await reach(house, live, lambda match, _: turn_of(match) == seat)
+            assert await passing(house, live, seat) is None
+
+    asyncio.run(told())
 
 
 def test_it_can_be_taken_back_before_the_table_has_passed(tmp_path: Path) -> None:

@@ -121,11 +121,25 @@ describe('following the others', () => {
     expect(play.question).not.toBeNull()
   })
 
-  it('forgets what happened when one answers', async () => {
+  it('forgets what happened when one acts in one’s own turn, not when one answers in that of others', async () => {
     play.receive(turn(2, 2, true))
     await vi.advanceTimersByTimeAsync(3000)
+    play.send('take')
     expect(play.following.moments).toHaveLength(1)
+    play.receive(turn(3, 1, true))
+    await vi.advanceTimersByTimeAsync(3000)
     play.send('take')
     expect(play.following.moments).toEqual([])
+  })
+
+  it('does not tell in its caption what has yet to happen', async () => {
+    const lines = ['began', 'cast', 'drawn'].map((event) => ({ ...said(2, 2, event), event }))
+    const events = lines.map(({ event }) => ({ event }))
+    play.following.begin(lines, [1], [], [])
+    const told = () => play.following.caption?.lines.map(({ text }) => text)
+    play.following.told(events, 1)
+    expect(told()).toEqual(['began', 'cast'])
+    await play.following.show(Promise.resolve(), 10)
+    expect(told()).toEqual(['began', 'cast', 'drawn'])
   })
 })

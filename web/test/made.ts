@@ -62,6 +62,7 @@ export function question(actions: string[], more: Partial<Question> = {}): Quest
     options,
     automatic: false,
     pass_until: [],
+    passed_while: [],
     denied: {},
     rule: '4',
     ...more,

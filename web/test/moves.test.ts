@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movesOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
+import { answeredIn, latestOf, movesOf, outcomesOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
 import type { LogLine } from '../src/lib/wire'
 
 const told = (ply: number, seat: number | null, text: string, event = 'did'): LogLine => ({
@@ -40,9 +40,14 @@ describe('moves of a log', () => {
     expect(movesOf(GAME).map(({ seat }) => seat)).toEqual([1, 2, 3, 2, 1])
   })
 
-  it('are those of the others since one acted oneself', () => {
-    expect(sinceMine(GAME.slice(0, -1), [1]).map(({ seat }) => seat)).toEqual([2, 3])
-    expect(sinceMine(GAME, [1])).toEqual([])
+  it('are those of the others since one’s own last turn, whatever one answered in theirs', () => {
+    expect(sinceMine(GAME, [1]).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [2, 4],
+      [3, 3],
+    ])
+    const mine = [told(8, 1, 'Anna begins a turn.', 'turn began'), told(9, 1, 'Anna buys a tile.')]
+    expect(sinceMine([...GAME, mine[0]], [1]).map(({ seat }) => seat)).toEqual([2, 3])
+    expect(sinceMine([...GAME, ...mine], [1])).toEqual([])
   })
 
   it('are told after one’s own first turn, and to nobody who only looks on', () => {
@@ -58,6 +63,23 @@ describe('moves of a log', () => {
   })
 })
 
+describe('what came of an answer', () => {
+  const WON = [...GAME, told(8, 3, 'Carlo wins it.', 'lot won'), told(9, 1, 'Your turn.', 'turn began')]
+
+  it('is told in the turn in which it was given', () => {
+    expect(outcomesOf(answeredIn(WON, 6), ['lot won'])).toBe('Carlo wins it.')
+    expect(outcomesOf(answeredIn(WON, 2), ['lot won'])).toBe('')
+    expect(outcomesOf(answeredIn(WON, -1), ['lot won'])).toBe('')
+  })
+
+  it('is told with its latest where it is much', () => {
+    const long = 'x'.repeat(100)
+    expect(latestOf([long, 'y'.repeat(60), 'z'])).toEqual(['y'.repeat(60), 'z'])
+    expect(latestOf([long + long])).toEqual([long + long])
+    expect(latestOf([])).toEqual([])
+  })
+})
+
 describe('a move in words', () => {
   it('begins with what somebody did, not with what it cost', () => {
     const [, bruno] = movesOf(GAME)
@@ -66,6 +88,11 @@ describe('a move in words', () => {
       what: 'discards a stone',
       more: ['pays 2 coins', 'Carlo gains 1 Faith Point', 'A new card: Mill'],
     })
+  })
+
+  it('names whoever acts where its first sentence does not', () => {
+    const [move] = movesOf([told(3, 2, 'Who leads the attack?'), told(3, 2, 'Bruno bids 1.')])
+    expect(toldOf(move, () => 'Bruno', []).more).toEqual(['Bruno bids 1'])
   })
 
   it('takes longer to be read when it is longer, but no longer than it may', () => {

@@ -113,7 +113,7 @@ describe('what one points with', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([
-    [true, 'Tap again to do it.'],
+    [true, 'Confirm it with the button.'],
     [false, 'Click again or press Enter to do it.'],
   ])('is named as it is: coarse %s', (coarse, said) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' && coarse }))

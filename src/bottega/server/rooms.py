@@ -19,7 +19,7 @@ from bottega.server.gathering import Gatherings
 from bottega.server.matches import Matches
 from bottega.server.names import checked, distinct
 from bottega.server.people import People, Person, hashed, new_secret
-from bottega.server.presenters.tables import deletable, table_info
+from bottega.server.presenters.tables import colours, deletable, table_info
 from bottega.server.refusal import Refusal, not_found, not_yours
 from bottega.server.rows import OPEN, ComesFrom, Holder, SeatRow, TableRow, write_shuffle
 from bottega.server.seating import Seating, check_bot
@@ -192,7 +192,8 @@ class Rooms(Seating):
         if row.rematch is not None:
             return await self.led_to(row.rematch, person)
         old = await self.store.seats_of(table)
-        old = old[1:] + old[:1]
+        worn = colours(old, begun=True)  # everybody goes on in theirs
+        old, worn = old[1:] + old[:1], worn[1:] + worn[:1]
         plans = [
             wire.SeatPlan("bot", seat.name, seat.bot)
             if seat.kind == "bot"
@@ -213,8 +214,12 @@ class Rooms(Seating):
         await self.check_bot_tables(person)
         following, invite = self.laid(person, new)
         seats = [
-            SeatRow(following.id, place, *seat.holder._replace(commitment=seat.next_commitment))
-            for place, seat in enumerate(old)
+            SeatRow(
+                following.id,
+                place,
+                *seat.holder._replace(commitment=seat.next_commitment, colour=colour),
+            )
+            for place, (seat, colour) in enumerate(zip(old, worn, strict=True))
         ]
         try:
             await self.store.add_table(following, seats, follows=table)

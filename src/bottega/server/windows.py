@@ -37,14 +37,38 @@ def pass_of(match: Match, question: Decision, row: SeatRow) -> Action | None:
     passing = match.game.passing(question)
     if passing is None or len(question.options) == 1:
         return passing
-    return passing if row.passing and turn_of(match) != question.seat else None
+    return passing if row.passing in passed_while(match, question) else None
 
 
 def offered(match: Match, question: Decision) -> list[str]:
-    """Until when a person may pass from this question on."""
+    """Until when a person may pass from this question on.
+
+    Where nothing but their own turn ends a window, they pass in windows of its name alone: who
+    wants to hear of no offers does not leave auctions with that.
+    """
     if match.game.passing(question) is None or turn_of(match) == question.seat:
         return []
-    return list(dict.fromkeys([match.game.steps[question.frame[0]].window, MY_TURN]))
+    window = match.game.steps[question.frame[0]].window
+    return [window] if window in endless(match.game) else list(dict.fromkeys([window, MY_TURN]))
+
+
+def passed_while(match: Match, question: Decision) -> list[str]:
+    """What somebody may have been passing until for the table to pass here for them."""
+    if match.game.passing(question) is None or turn_of(match) == question.seat:
+        return []
+    window = match.game.steps[question.frame[0]].window
+    own = [window] if window in endless(match.game) else []
+    return [*own, *sorted(ends_of(match.game)), MY_TURN]
+
+
+def ends_of(game: Game[Any]) -> set[str]:
+    """What events of a game say they end."""
+    return {event.ends for event in game.events if event.ends}
+
+
+def endless(game: Game[Any]) -> set[str]:
+    """Windows that no event ends: those of one name come again and again."""
+    return {step.window for step in game.steps if step.window} - ends_of(game) - {MY_TURN}
 
 
 def turn_of(match: Match) -> int | None:
@@ -72,7 +96,8 @@ def ended_by(game: Game[Any], events: Iterable[Event]) -> list[Ended]:
     for event in events:
         kind = game.events[event[0]]
         if kind.turn:
-            found.append(Ended(MY_TURN, whose(game, event)))
+            mine = [MY_TURN, *sorted(endless(game))]
+            found += [Ended(until, whose(game, event)) for until in mine]
         if kind.ends:
             found.append(Ended(kind.ends))
     return found

@@ -65,6 +65,17 @@ def test_a_privilege_is_counted_and_the_bonus_action_named() -> None:
     assert (facts["gain"], facts["then"]) == ({"privilege": 1}, {"hero": 1})
 
 
+@pytest.mark.parametrize(("coins", "lapses"), [(8, 0), (7, 1)])
+def test_a_bonus_action_says_beforehand_that_nothing_will_be_left_for_it(
+    coins: int, lapses: int
+) -> None:
+    """The Patron costs 3; then the tower is occupied: 3 more, and the Peasant 4 - 2."""
+    floors = {"character 1": "patron", "character 2": "peasant"}
+    table = lay(Board(goods=f"{coins} coin"), Board(), floors=floors).do("member white")
+    facts = told(table, "space character 1")
+    assert (facts["then"], facts["lapses"]) == ({"patron": 1}, lapses)
+
+
 def test_market_and_palace_tell_what_they_give() -> None:
     table = lay(Board(goods=RICH), Board()).do("member white")
     assert told(table, "space market 1")["gain"] == {"coin": 5}

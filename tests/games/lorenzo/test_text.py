@@ -322,7 +322,7 @@ def test_federico_says_what_the_member_will_really_be_worth(board: Board, value:
         assert label("it", table.state, f"member {member}") == f"{italian}, valore {value}"
         action = ACTIONS.parse(f"member {member}")
         facts = GAME.show.details(table.state, table.question().frame, action)
-        assert [(fact.name, fact.domain.write(fact.value)) for fact in facts] == [("value", value)]
+        assert [fact.domain.write(fact.value) for fact in facts] == [value, "none"]  # no space
     # It is then worth what was promised.
     assert (
         GAME.show.derived(table.do("member white").state)["players"][0]["members"]["white"] == value
@@ -364,10 +364,34 @@ def test_whether_a_placement_is_lost_or_left_is_said(goods: str, expected: str) 
     table = lay(board, Board(), spaces=spaces, round=6, step="make up")
     asked = table.question().frame
     assert VOICES["en"].explain(table.state, asked, ACTIONS.parse("lose placement")) == expected
-    found = GAME.show.refusals(table.state, asked)
-    assert [(x, VOICES["en"].sentence(y)) for x, y in found] == [
-        ("santa rita", "Requires 8 Faith Points")
-    ]
+    found = dict(GAME.show.refusals(table.state, asked))
+    assert VOICES["en"].sentence(found["santa rita"]) == "Requires 8 Faith Points"
+
+
+AWAY = {"market 1": "1 white", "territory 3": "1 black", "palace": "1 orange"}
+
+
+def test_where_a_member_must_go_is_said_with_its_price() -> None:
+    """A neutral member of 0 with the Warlord's 2, in an occupied tower: its lowest floor."""
+    board = Board(goods="3 coin", cards="warlord", leaders="santa rita")
+    table = lay(board, Board(), floors={"territory 1": "gravel pit"}, spaces=AWAY)
+    asked, neutral = table.question().frame, ACTIONS.parse("member neutral")
+    assert VOICES["en"].action(table.state, asked, neutral) == (
+        "Neutral member, value 0: Gravel Pit for 3 coins (occupied tower)"
+    )
+    assert VOICES["en"].ask(table.state, asked) == "Your turn: which member do you place?"
+    refused = dict(GAME.show.refusals(table.state, asked))
+    assert (
+        VOICES["en"].sentence(refused["market 2"])
+        == "Needs the value 1; with all your servants you reach 0"
+    )
+
+
+def test_who_can_place_nobody_is_not_asked_whom() -> None:
+    table = lay(Board(leaders="santa rita"), Board(), spaces=AWAY)
+    assert VOICES["en"].ask(table.state, table.question().frame) == (
+        "Your turn, but none of your members can be placed."
+    )
 
 
 @languages

@@ -407,8 +407,8 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
                 defence=4,
                 defender_total=10,
             ),
-            "Counterattack: Rome 4, with the die 10; Venice 3, with the die 5.",
-            "Contrattacco: Roma 4, con il dado 10; Venezia 3, con il dado 5.",
+            "Counterattack: Rome 4 + die = 10, Venice 3 + die = 5.",
+            "Contrattacco: Roma 4 + dado = 10, Venezia 3 + dado = 5.",
         ),
         (
             event("countered", seat="nature", city="rome"),

@@ -1,3 +1,5 @@
+import { onPhone } from '../lib/phone'
+
 /** Whose board is looked at below the market; null is one's own. Plaques and the board share it. */
 class Look {
   seat: number | null = $state(null)
@@ -7,8 +9,9 @@ class Look {
     return this.seat !== null && this.seat <= seats ? this.seat : own
   }
 
+  /** One's own board lies on the table already; on a phone it may be in another pane. */
   at(seat: number, own: number): void {
-    this.seat = seat === own || this.seat === seat ? null : seat
+    this.seat = (seat === own && !onPhone()) || this.seat === seat ? null : seat
   }
 }
 

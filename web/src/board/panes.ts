@@ -2,6 +2,7 @@
 import type { Pane } from '../games'
 import { t } from '../lib/words.svelte'
 import { isShown } from './sight'
+import { DRAWN } from './spots'
 
 export function tabs<Id extends string>(
   game: string,
@@ -45,8 +46,8 @@ export function paneOf(board: HTMLElement, places: string[]): string | null {
 }
 
 /** What is chosen, and what could be chosen: where it has a ring, or is put together on the spot. */
-const CHOSEN = '.sel, .may.on'
-const OFFERED = '.hot, .may[data-does], [data-decides]'
+const CHOSEN = `.sel, .may.on, ${DRAWN}[aria-pressed=true]`
+const OFFERED = `.hot, .may[data-does], [data-decides], ${DRAWN}`
 
 /**
  * The pane with the answers that are meant, or the one that is chosen: none where they are in sight already. A pane with

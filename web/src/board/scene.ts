@@ -109,11 +109,17 @@ export class Scene {
     })
   }
 
+  /** As round as what it lies over. */
+  #round(place: string): string {
+    const node = this.find(place)
+    return node && getComputedStyle(node).borderRadius === '50%' ? '50%' : '5px'
+  }
+
   /** Over its place, which may have moved meanwhile; nowhere if that is out of sight. */
   #lay(veil: HTMLElement, place: string): boolean {
     const box = this.box(place)
     veil.style.cssText = box
-      ? `position:fixed;z-index:${ABOVE};pointer-events:none;opacity:0;border-radius:5px;background:var(--glow);` +
+      ? `position:fixed;z-index:${ABOVE};pointer-events:none;opacity:0;border-radius:${this.#round(place)};background:var(--glow);` +
         `left:${box.x - 3}px;top:${box.y - 3}px;width:${box.width + 6}px;height:${box.height + 6}px`
       : 'display:none'
     return box !== null

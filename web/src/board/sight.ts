@@ -1,4 +1,6 @@
 /** Phones scroll between the bar above and the prompt below: what matters is brought between them. */
+import { DRAWN } from './spots'
+
 /** Room around what is brought into sight, for its ring. */
 const MARGIN = 10
 
@@ -9,9 +11,11 @@ function room(root: ParentNode): { ceiling: number; floor: number } {
   const scene = sceneOf(root)
   const bar = document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0
   const prompt = (scene ?? document).querySelector('section.prompt')
+  const top = (thing: Element | null) =>
+    thing?.getClientRects().length ? thing.getBoundingClientRect().top : innerHeight
   return {
     ceiling: Math.max(bar, scene?.getBoundingClientRect().top ?? 0),
-    floor: prompt?.getBoundingClientRect().top ?? innerHeight,
+    floor: Math.min(top(prompt), top(root.querySelector('.docked'))),
   }
 }
 
@@ -31,6 +35,9 @@ function leadOf(things: Element[], top: number, height: number): number {
   return told < top && top - told < height / 2 ? told : headOf(things, top)
 }
 
+/** So much of the room may lie above what is too tall to be seen whole: the plaques say what one has to decide with. */
+const ABOVE = 1 / 3
+
 /**
  * Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. `lead`: where what leads up
  * to it begins, which is seen too if there is room.
@@ -43,10 +50,12 @@ function scrollTo(root: ParentNode, things: Element[], lead?: typeof leadOf): vo
   const fits = (from: number) => bottom - from + MARGIN <= floor - ceiling
   const head = lead?.(things, first, floor - ceiling) ?? first
   const top = (fits(head) || !fits(first) ? head : first) - MARGIN
-  let way = 0
-  if (bottom - top > floor - ceiling || top < ceiling) way = top - ceiling
-  else if (bottom > floor) way = bottom - floor
   const scroller = sceneOf(root) ?? window
+  const tall = bottom - top > floor - ceiling
+  let way = 0
+  if (tall && scroller === window && top + scrollY - ceiling < ABOVE * (floor - ceiling)) way = -scrollY
+  else if (tall || top < ceiling) way = top - ceiling
+  else if (bottom > floor) way = bottom - floor
   if (!way) return
   scroller.scrollBy({ top: way, behavior: 'instant' })
   scrolled = performance.now()
@@ -65,7 +74,7 @@ export const isShown = (thing: Element) => thing.getClientRects().length > 0 && 
 /** What can be done now comes into sight, or the beginning of it. */
 export function bringIntoSight(root: ParentNode): void {
   const board = sceneOf(root) ?? root
-  const ringed = [...board.querySelectorAll('.hot, .may, .stepper, [data-decides]')].filter(
+  const ringed = [...board.querySelectorAll(`.hot, .may, .stepper, [data-decides], ${DRAWN}`)].filter(
     (spot) => isShown(spot) && !spot.closest('section.prompt'),
   )
   if (ringed.length) scrollTo(root, ringed, sceneOf(root) ? headOf : leadOf)
@@ -74,7 +83,7 @@ export function bringIntoSight(root: ParentNode): void {
 /** What is chosen stays in sight when the prompt grows; of several things, the lowest. */
 export function keepInSight(root: ParentNode): void {
   const bottom = (thing: Element) => thing.getBoundingClientRect().bottom
-  const chosen = [...root.querySelectorAll('.sel, .may.on, .stepper')].filter(
+  const chosen = [...root.querySelectorAll(`.sel, .may.on, .stepper, ${DRAWN}[aria-pressed=true]`)].filter(
     (thing) => isShown(thing) && !thing.closest('section.prompt'),
   )
   const lowest = chosen.toSorted((one, other) => bottom(one) - bottom(other)).at(-1)

@@ -27,6 +27,9 @@ export function lookedAt(play: Play, action: string | undefined) {
   }
 }
 
+/** Parts of drawings that are buttons; they have no ring of the page's own. */
+export const DRAWN = '[role=button][data-does]'
+
 /** Makes a part of a drawing a button that chooses an option: spread these over it. */
 export function pressable(play: Play, { action, label }: Choice) {
   return {

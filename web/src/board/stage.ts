@@ -33,6 +33,8 @@ export interface Act {
   sources?: string[]
   /** What is marked as changed, where that is not the places themselves: whatever moved there may move on. */
   marks?: string[]
+  /** The place of the event that it shows; where none is named all is told at once. */
+  event?: number
   run: (pace: number) => void
 }
 
@@ -50,6 +52,8 @@ export interface Flight {
 export interface Audience {
   /** The places that the events change. */
   touched: (places: string[]) => void
+  /** The event of this place is about to be shown, and those after it have not happened. */
+  told: (place: number) => void
   /** The places of what comes next, before it does: whoever looks elsewhere may turn to them. */
   turn: (places: string[]) => Promise<void>
 }
@@ -90,6 +94,7 @@ export abstract class Stage<Told extends { event: string }> {
     try {
       for (const act of acts) {
         if (over || run !== this.#run) break
+        if (act.event !== undefined) audience.told(act.event)
         await audience.turn([...act.places, ...(act.sources ?? [])])
         act.run(pace)
         await new Promise<void>((resolve) => {

@@ -10,13 +10,14 @@ type Place = keyof typeof PLACES
 
 const BUTTONS = 'button:not([disabled], [aria-disabled=true]), [role=button]:not([aria-disabled=true])'
 const PRIMARY = '.prompt .acts .primary:not([disabled])'
-/** What can be chosen there, the likeliest first. */
+/** What can be chosen there, the likeliest first: never what holds for longer than the question, which stands aside. */
 const NEXT: Record<Place, string[]> = {
   prompt: [
     PRIMARY,
     '.prompt .verbs button:not([disabled])',
-    '.prompt .acts button:not([disabled], .sq)',
-    '.prompt .acts button:not([disabled])',
+    '.prompt .acts .nothing:not([disabled])',
+    '.prompt .acts button:not([disabled], .sq, .aside)',
+    '.prompt .acts button:not([disabled], .aside)',
   ],
   // What bears the word Enter is done by it.
   list: ['.prompt .acts .primary:has(kbd):not([disabled])', '.actions button:not([disabled])'],

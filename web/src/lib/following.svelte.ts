@@ -1,4 +1,4 @@
-/** Following the others: how fast their moves are played back, and what they did since one's own last answer. */
+/** Following the others: how fast their moves are played back, and what they did since one's own last turn. */
 import { keep, recall } from './keep'
 import { isOthers, movesOf, readingTime, type Move } from './moves'
 import type { Json, LogLine } from './wire'
@@ -96,19 +96,31 @@ class SpeedChoice {
 export const speed = new SpeedChoice()
 
 export class Following {
-  /** The move that is being played. */
-  caption: Move | null = $state.raw(null)
+  /** The move that is being played, and its lines that have yet to happen: what comes of it is not told before. */
+  #caption: Move | null = $state.raw(null)
+  #untold: ReadonlySet<LogLine> = $state.raw(new Set())
+  caption: Move | null = $derived.by(() => {
+    if (!this.#caption) return null
+    const lines = this.#caption.lines.filter((line) => !this.#untold.has(line))
+    return { ...this.#caption, lines: lines.length ? lines : this.#caption.lines.slice(0, 1) }
+  })
+  /** Whether everything has happened. */
+  happened = $derived(this.#untold.size === 0)
   /** Whose points it changes, and by how much. */
   gains: Gain[] = $state.raw([])
   /** The places where it happens just now, and the pane of a phone that shows them. */
   playing: string[] = $state.raw([])
   pane: string | null = $state(null)
+  /** Something of moment is said over the board just now. */
+  proclaims = $state(false)
   /** The moves are played once more: nothing is asked meanwhile. */
   again = $state(false)
-  /** What came since one's own last answer, as far as this page saw it. */
+  /** What came since one's own last turn, as far as this page saw it. */
   moments: Moment[] = $state.raw([])
   /** Lines of the log up to this ply were seen: the strip tells what came after it. */
   seen = $state(-1)
+  /** The last ply when one answered last: what was told after it came of that answer. */
+  answered = $state(-1)
   /** The first line of the move whose places somebody points at: two moves may share a ply, but no line. */
   pointed: LogLine | null = $state.raw(null)
   /** The places that changed, by the line that told it. What came at once belongs to the move that brought it about. */
@@ -120,6 +132,7 @@ export class Following {
     return found
   })
   #heard: LogLine[] = []
+  #fresh: LogLine[] = []
   #current: Move | null = null
   #began = 0
   #turnBegan = 0
@@ -159,10 +172,24 @@ export class Following {
     this.#idle = null
     this.#current = move
     const limit = this.#limit()
-    this.caption = limit === 0 ? null : move
+    this.#caption = limit === 0 ? null : move
+    this.#untold = new Set()
+    this.#fresh = lines
     if (limit === 0) return { longest: LONGEST_SHOW, stretch: 1, still: true }
     const stretch = limit / LIMITS.normal
     return { longest: Math.max(FLEETING * stretch, this.#left(limit)), stretch, still: false }
+  }
+
+  /** Of the events that are being played all up to this place have begun; the lines of the others wait. */
+  told(events: { event: string }[], place: number): void {
+    const untold = new Set<LogLine>()
+    let at = 0
+    for (const [number, { event }] of events.entries()) {
+      if (this.#fresh[at]?.event !== event) continue
+      if (number > place) untold.add(this.#fresh[at])
+      at += 1
+    }
+    this.#untold = untold
   }
 
   /** How much of its time the turn has left. */
@@ -174,14 +201,15 @@ export class Following {
   async show(shows: Promise<unknown>, longest: number): Promise<void> {
     await Promise.race([shows, this.#pause(longest)])
     this.#wake?.()
+    this.#untold = new Set()
   }
 
   /** Lets a move be read before something else is shown. `next` is what comes after it, if it has come. */
   async rest(next: LogLine[] | undefined, mine: number[]): Promise<void> {
     const limit = this.#limit()
-    if (!this.caption || limit === 0) return
-    const goesOn = next !== undefined && isSame(this.caption, this.#move(next, mine))
-    const whole = readingTime(this.caption.lines.map(({ text }) => text).join(' '), limit)
+    if (!this.#caption || limit === 0) return
+    const goesOn = next !== undefined && isSame(this.#caption, this.#move(next, mine))
+    const whole = readingTime(this.#caption.lines.map(({ text }) => text).join(' '), limit)
     const spent = performance.now() - this.#began
     const least = (FLEETING * limit) / LIMITS.normal
     const left = Math.max(least - spent, Math.min(whole - spent, this.#left(limit)))
@@ -204,8 +232,8 @@ export class Following {
   end(asked: boolean): void {
     clearTimeout(this.#lingers)
     this.#idle = performance.now()
-    if (asked || this.#skipping) this.caption = null
-    else this.#lingers = setTimeout(() => (this.caption = null), LINGER)
+    if (asked || this.#skipping) this.#caption = null
+    else this.#lingers = setTimeout(() => (this.#caption = null), LINGER)
   }
 
   /** Finishes the turn that is being played. */
@@ -250,10 +278,17 @@ export class Following {
     this.#heard = []
     this.#current = null
     this.#skipping = false
-    this.caption = null
+    this.#caption = null
   }
 
-  /** What came before is seen: one has answered, or says so. */
+  /** One answers: in one's own turn whoever acts has seen what came before it. */
+  answer(ply: number, inOwnTurn: boolean): void {
+    this.answered = ply
+    if (inOwnTurn) this.forget(ply)
+    else this.rehearse()
+  }
+
+  /** What came before is seen: one has acted, or says so. */
   forget(ply: number): void {
     this.moments = []
     this.seen = ply

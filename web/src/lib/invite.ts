@@ -7,6 +7,12 @@ export function keepInvite(created: Created): void {
   keep(`invite.${created.id}`, created.invite)
 }
 
+/** The address of a table with the secret of its link, where this browser knows it. */
+export function invitingAddress(id: string): string {
+  const secret = recall(`invite.${id}`)
+  return secret === null ? `/t/${id}` : `/t/${id}?invite=${secret}`
+}
+
 /** The link that lets others sit down. */
 export async function inviteLink(table: Pick<TableInfo, 'id' | 'public' | 'host'>): Promise<string> {
   const address = new URL(`/t/${table.id}`, location.href)

@@ -29,18 +29,19 @@ export function movesOf(lines: LogLine[]): Move[] {
 }
 
 /**
- * What the others did since somebody who holds these seats acted last, of what is told after a ply; the setting up is no
+ * What the others did since somebody who holds these seats had a turn, of what is told after a ply; the setting up is no
  * move. Before one's own first turn there is nothing since. What was answered to a move within its turn belongs to it.
  */
 export function sinceMine(lines: LogLine[], mine: number[], seen = -1, before = 0): Move[] {
-  const isMine = ({ seat, lines }: Move) => seat !== null && mine.includes(seat) && lines.length > 0
-  if (before === 0 && !movesOf(lines).some((move) => move.turn && isMine(move))) return []
+  const isMine = ({ seat, turn, lines }: Move) =>
+    turn && seat !== null && mine.includes(seat) && lines.length > 0
+  if (before === 0 && !movesOf(lines).some(isMine)) return []
   const moves = movesOf(lines.filter(({ ply }) => ply > seen))
   const own = moves.findLastIndex(isMine)
-  const first = moves.findIndex(({ turn }) => turn)
+  const first = moves.findIndex(({ turn }, place) => turn && place > own)
   if (mine.length === 0 || first < 0) return []
   const found: Move[] = []
-  for (const move of moves.slice(Math.max(own + 1, first))) {
+  for (const move of moves.slice(first)) {
     const last = found.at(-1)
     if (last?.turn && !move.turn) found[found.length - 1] = { ...last, lines: [...last.lines, ...move.lines] }
     else found.push(move)
@@ -80,10 +81,11 @@ export function toldOf({ seat, lines }: Move, nameOf: (seat: number) => string, 
   const name = seat === null ? '' : nameOf(seat)
   const first = actOf(lines, seat, minor)
   const rest = lines.filter((line) => line !== first)
+  const named = first?.text.startsWith(`${name} `) ? name : ''
   return {
-    name: first?.text.startsWith(`${name} `) ? name : '',
+    name: named,
     what: bare(first?.text ?? '', name),
-    more: rest.map(({ text }) => bare(text, name)),
+    more: rest.map(({ text }) => bare(text, named)),
   }
 }
 
@@ -97,3 +99,34 @@ export function bare(text: string, name: string): string {
 export function readingTime(text: string, limit: number): number {
   return Math.min(limit, (limit * (28 + text.length)) / 110)
 }
+
+/** As many characters of what came of a move as two lines of a caption hold. */
+const CAPTION = 150
+
+/** The latest of what came of a move: a caption that told all of it would hide what it tells. */
+export function latestOf(more: string[]): string[] {
+  let room = CAPTION
+  const first = more.findLastIndex((text) => (room -= text.length + 3) < 0) + 1
+  return more.slice(Math.min(first, more.length - 1))
+}
+
+export const thisTurn = (lines: LogLine[]): LogLine[] =>
+  lines.slice(lines.findLastIndex((line) => line.turn) + 1)
+
+/** What was told after an answer in the turn in which it was given. */
+export function answeredIn(lines: LogLine[], answered: number): LogLine[] {
+  if (answered < 0) return []
+  const after = lines.filter(({ ply }) => ply > answered)
+  const next = after.findIndex((line) => line.turn)
+  return next < 0 ? after : after.slice(0, next)
+}
+
+/** The last of these events in words, with others of its kind, a sentence each. */
+export function outcomeOf(lines: LogLine[], outcomes: string[]): string[] {
+  const last = lines.findLast(({ event }) => outcomes.includes(event))
+  return lines.filter(({ event }) => event === last?.event).map(({ text }) => text)
+}
+
+/** All of these events in words, the latest where they are many. */
+export const outcomesOf = (lines: LogLine[], outcomes: string[]): string =>
+  latestOf(lines.filter(({ event }) => outcomes.includes(event)).map(({ text }) => text)).join(' ')

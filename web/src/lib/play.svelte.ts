@@ -3,6 +3,7 @@ import type { CardTexts } from './cards'
 import { Following, type Picture } from './following.svelte'
 import { filledIn, Foresight, type Ahead } from './foresight.svelte'
 import { applyPatch } from './patch'
+import { byFinger } from './pointer'
 import type { Proposal } from './proposal'
 import { Showing, type Watcher } from './showing'
 import type {
@@ -84,15 +85,17 @@ export class Play<G extends GameTypes = any> {
   /** The seat that must take the device before anything is shown; only where several play on one. */
   handOver: number | null = $state(null)
 
-  /** What the others do, and did since the last answer given here. */
+  /** What the others do, and did since the last turn that was played here. */
   readonly following = new Following()
 
   game = $derived(this.table.game)
+  /** What the table is not about to pass at for whoever asked it to. */
+  #open = $derived(this.asked.filter(({ seat, passed_while }) => !passed_while.includes(this.#until(seat))))
   /** In a game that was closed nothing is asked any more; nor while moves are played once more. */
   question: Question<G> | null = $derived(
     this.table.status === 'closed' || this.following.again
       ? null
-      : (this.asked.find((question) => question.seat === this.seat) ?? this.asked[0] ?? null),
+      : (this.#open.find((question) => question.seat === this.seat) ?? this.#open[0] ?? null),
   )
   #choices = $derived(new Map(this.question?.options.map((choice) => [choice.action, choice])))
   /** The option that is on its way, or else chosen. */
@@ -155,6 +158,13 @@ export class Play<G extends GameTypes = any> {
     return this.table.seats[seat - 1]?.name || String(seat)
   }
 
+  /** Whose board lies open: of whoever is asked or looks; in a replay one's own, else that of whoever has the turn. */
+  get own(): number {
+    return (
+      this.question?.seat ?? this.seat ?? this.mine[0] ?? (this.replay ? this.waitingFor[0] : undefined) ?? 1
+    )
+  }
+
   /** The seats this browser plays. */
   get mine(): number[] {
     return this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat)
@@ -166,13 +176,18 @@ export class Play<G extends GameTypes = any> {
     return mine.length === 1 && mine[0] === seat ? 'yes' : 'no'
   }
 
+  /** Whether a board is to be named: it may be anybody's. */
+  isNamed(seat: number): boolean {
+    return seat !== this.own || this.replay || this.mine.length === 0
+  }
+
   // Doing it
 
-  /** Chooses an action; choosing the chosen one sends it. */
+  /** Chooses an action; choosing the chosen one sends it, but not with a second tap. */
   select(action: string): void {
     if (this.pending !== null || !this.isLegal(action)) return
-    if (this.selected === action) this.send(action)
-    else this.selected = action
+    if (this.selected !== action) this.selected = action
+    else if (!byFinger()) this.send(action)
   }
 
   /** Lets go of what was chosen; if nothing was, of the verb that was meant. */
@@ -201,7 +216,8 @@ export class Play<G extends GameTypes = any> {
     this.selected = null
     this.pending = first
     this.#slowTimer = setTimeout(() => (this.slow = true), SLOW_AFTER)
-    this.following.forget(this.log.at(-1)?.ply ?? -1)
+    const turn = this.log.findLast((line) => line.turn)
+    this.following.answer(this.log.at(-1)?.ply ?? -1, !turn || turn.seat === this.question.seat)
     this.#post({ type: 'answer', ply: this.shownPly, seat: this.question.seat, answers })
   }
 
@@ -212,7 +228,11 @@ export class Play<G extends GameTypes = any> {
 
   /** Until when the table passes for the seat that looks, if it does. */
   get passing(): string | null {
-    return this.table.seats.find(({ seat }) => seat === this.seat)?.passing ?? null
+    return this.#until(this.seat) || null
+  }
+
+  #until(seat: number | null): string {
+    return this.table.seats.find((one) => one.seat === seat)?.passing ?? ''
   }
 
   /** Lets the table pass for us until something is over; null: no longer. */
@@ -356,7 +376,7 @@ export class Play<G extends GameTypes = any> {
     })
   }
 
-  /** Plays once more what the others did since the last answer. */
+  /** Plays once more what the others did since the last turn. */
   playAgain(): void {
     const { following } = this
     const { moments } = following

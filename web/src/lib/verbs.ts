@@ -24,6 +24,8 @@ export interface Verb {
   composed?: boolean
   /** Those of them that show the others something: nobody can take them back, so the prompt has them confirmed. */
   grave?: string[]
+  /** Those of them that give something up for good: they can be taken back, but are confirmed beside the end of a turn. */
+  gives?: string[]
 }
 
 export interface VerbGroup {

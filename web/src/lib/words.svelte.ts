@@ -87,9 +87,10 @@ export async function addWords(game: string, catalogues: Catalogues): Promise<vo
   await Promise.all([fetchWords(language.current), fetchWords(language.wanted)])
 }
 
-/** Several names in one sentence: "Anna, Bea and Carlo". */
+/** Several names in one sentence: "Anna, Bea and Carlo", as the house writes it too: English without the last comma. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(language.current).format(names)
+  const spoken = language.current === 'en' ? 'en-GB' : language.current
+  return new Intl.ListFormat(spoken).format(names)
 }
 
 /** A length of time in its largest unit: "4 min", "2 h", "3 days"; or how long ago that was: "3 days ago". */

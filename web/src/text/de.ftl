@@ -124,7 +124,7 @@ seats-free = { $count ->
 }
 chair-me = Du
 chair-friend = Ein Freund
-chair-friend-more = kommt über deinen Link, mit eigenem Namen und eigener Farbe
+chair-friend-more = kommt über deinen Link, mit eigenem Namen und Wappen
 chair-bot = Ein Bot
 chair-anybody = Irgendjemand
 chair-anybody-more = der Tisch steht auf der Startseite; wer zuerst kommt, setzt sich
@@ -187,6 +187,9 @@ open-and-start = Losspielen
 
 ## Die Einladung
 
+hosts-table = ist Gastgeber am Tisch
+by-invitation = Auf Einladung
+ask-for-link = Um dich zu setzen, bitte { $name } um den Einladungslink. Mit der Adresse des Tisches allein kannst du nur zuschauen.
 invites-to = lädt dich ein an den Tisch
 somebody = Jemand
 without-clock = ohne Zeitlimit
@@ -259,6 +262,10 @@ pane-table = Tisch
 panes = Teile des Tisches
 prompt = Was gefragt ist
 log = Verlauf
+outcome-times = { $text } ({ $count }-mal)
+# What it means to play a game alone
+alone-masters = Allein gegen Lorenzo: Nach jedem deiner Züge deckt er ein Plättchen auf. Er gewinnt, wenn das Schwarze Kreuz das Ende der Leiste erreicht oder alle Karten einer Farbe fort sind.
+log-newest = Neuestes
 log-empty = Noch ist nichts geschehen.
 actions = Aktionen
 chat = Chat
@@ -288,6 +295,8 @@ skip-move = Überspringen
 key-enter = Enter
 key-space = Leertaste
 since-your-turn = Seit deinem letzten Zug
+# The same where there is room for one word.
+since-then = Seither
 earlier-moves = +{ $count } frühere
 see-again = Noch einmal
 seen-it = Gesehen
@@ -299,7 +308,7 @@ choose-how = { $pointer ->
 no-taking-back = Das lässt sich nicht zurücknehmen.
 choose-listed = Wähle aus den Aktionen.
 confirm-how = { $pointer ->
-    [coarse] Tippe noch einmal, um zu bestätigen.
+    [coarse] Bestätige mit der Taste.
    *[fine] Klicke noch einmal oder drücke die Eingabetaste, um zu bestätigen.
 }
 no-actions = Gerade gibt es nichts zu tun.
@@ -312,13 +321,30 @@ action-count = { $count ->
 passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
 pass-for-me = Ab jetzt passen …
 pass-until = { $until ->
-    [turn] Ab jetzt passen bis zu meinem Zug
+    [offers] Keine Angebote bis zu meinem Zug
+    [turn] Alles passen bis zu meinem Zug
     [auction] Ab jetzt passen in dieser Auktion
     [war] Ab jetzt passen in diesem Krieg
     [duel] Ab jetzt passen in diesem Duell
    *[other] Ab jetzt passen, bis dies vorbei ist
 }
-pass-no-longer = Mich wieder fragen
+pass-until-how = { $until ->
+    [offers] Bis zu deinem nächsten Zug wirst du nicht nach Angeboten gefragt, nach allem anderen schon.
+    [turn] Bis zu deinem nächsten Zug passt der Tisch für dich, wo immer du passen darfst. Du kannst es jederzeit beenden.
+   *[other] Der Tisch passt für dich, bis dies vorbei ist. Du kannst es jederzeit beenden.
+}
+pass-is-on = { $until ->
+    [offers] Du machst keine Angebote bis zu deinem Zug.
+    [turn] Du passt bei allem bis zu deinem Zug.
+    [auction] Du passt für den Rest dieser Auktion.
+    [war] Du passt für den Rest dieses Krieges.
+    [duel] Du passt für den Rest dieses Duells.
+   *[other] Du passt, bis dies vorbei ist.
+}
+pass-no-longer = { $until ->
+    [offers] Wieder nach Angeboten fragen
+   *[other] Mich wieder fragen
+}
 table-menu = Dieser Tisch
 resign = Partie endgültig verlassen
 resign-bot = Ein Bot übernimmt deinen Platz, und du bekommst ihn nicht zurück.

@@ -187,6 +187,9 @@ open-and-start = Start playing
 
 ## The invitation
 
+hosts-table = hosts the table
+by-invitation = By invitation
+ask-for-link = To sit down, ask { $name } for the invitation link. The address of the table alone only lets you watch.
 invites-to = invites you to the table
 somebody = Somebody
 without-clock = without a clock
@@ -259,6 +262,10 @@ pane-table = Table
 panes = Parts of the table
 prompt = What is asked
 log = Log
+outcome-times = { $text } ({ $count } times)
+# What it means to play a game alone
+alone-masters = Alone against Lorenzo: after each of your turns he reveals a token. He wins if the Black Cross reaches the end of the track, or if all cards of a colour are gone.
+log-newest = Newest
 log-empty = Nothing has happened yet.
 actions = Actions
 chat = Chat
@@ -288,6 +295,8 @@ skip-move = Skip
 key-enter = Enter
 key-space = Space
 since-your-turn = Since your last turn
+# The same where there is room for one word.
+since-then = Since
 earlier-moves = +{ $count } earlier
 see-again = Play again
 seen-it = I have seen it
@@ -299,7 +308,7 @@ choose-how = { $pointer ->
 no-taking-back = There is no taking it back.
 choose-listed = Choose from the actions.
 confirm-how = { $pointer ->
-    [coarse] Tap again to do it.
+    [coarse] Confirm it with the button.
    *[fine] Click again or press Enter to do it.
 }
 no-actions = Nothing to do right now.
@@ -312,13 +321,30 @@ action-count = { $count ->
 passes-for-you = You can only pass: the table does so in a moment.
 pass-for-me = Pass for me…
 pass-until = { $until ->
-    [turn] Pass for me until my turn
+    [offers] No offers until my turn
+    [turn] Pass everything until my turn
     [auction] Pass for me in this auction
     [war] Pass for me in this war
     [duel] Pass for me in this duel
    *[other] Pass for me until this is over
 }
-pass-no-longer = Ask me again
+pass-until-how = { $until ->
+    [offers] Until your next turn nobody asks you for offers. Everything else is still asked.
+    [turn] Until your next turn the table passes for you wherever you may pass. You can end it at any time.
+   *[other] The table passes for you until this is over. You can end it at any time.
+}
+pass-is-on = { $until ->
+    [offers] You make no offers until your turn.
+    [turn] You pass everything until your turn.
+    [auction] You pass for the rest of this auction.
+    [war] You pass for the rest of this war.
+    [duel] You pass for the rest of this duel.
+   *[other] You pass until this is over.
+}
+pass-no-longer = { $until ->
+    [offers] Ask about offers again
+   *[other] Ask me again
+}
 table-menu = This table
 resign = Leave for good
 resign-bot = A bot takes over your seat, and you cannot have it back.

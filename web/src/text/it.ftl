@@ -124,7 +124,7 @@ seats-free = { $count ->
 }
 chair-me = Tu
 chair-friend = Un amico
-chair-friend-more = si siede con il tuo link, con nome e colore a sua scelta
+chair-friend-more = si siede con il tuo link, con nome ed emblema a sua scelta
 chair-bot = Un bot
 chair-anybody = Chiunque
 chair-anybody-more = il tavolo compare nella pagina iniziale: si siede chi arriva prima
@@ -187,6 +187,9 @@ open-and-start = Comincia a giocare
 
 ## L’invito
 
+hosts-table = ospita il tavolo
+by-invitation = Su invito
+ask-for-link = Per sederti, chiedi a { $name } il link d’invito. Con il solo indirizzo del tavolo puoi soltanto guardare.
 invites-to = ti invita al tavolo
 somebody = Qualcuno
 without-clock = senza limite di tempo
@@ -259,6 +262,10 @@ pane-table = Tavolo
 panes = Parti del tavolo
 prompt = Che cosa si chiede
 log = Cronaca
+outcome-times = { $text } ({ $count } volte)
+# What it means to play a game alone
+alone-masters = Da soli contro Lorenzo: dopo ogni tuo turno rivela un segnalino. Vince se la Croce Nera arriva in fondo al tracciato, o se finiscono tutte le carte di un colore.
+log-newest = Ultime
 log-empty = Non è ancora successo nulla.
 actions = Azioni
 chat = Chat
@@ -288,6 +295,8 @@ skip-move = Salta
 key-enter = Invio
 key-space = Spazio
 since-your-turn = Dal tuo ultimo turno
+# The same where there is room for one word.
+since-then = Intanto
 earlier-moves = +{ $count } prima
 see-again = Rivedi
 seen-it = Ho visto
@@ -299,7 +308,7 @@ choose-how = { $pointer ->
 no-taking-back = Non si potrà annullare.
 choose-listed = Scegli tra le azioni.
 confirm-how = { $pointer ->
-    [coarse] Tocca di nuovo per confermare.
+    [coarse] Conferma con il pulsante.
    *[fine] Clicca di nuovo o premi Invio per confermare.
 }
 no-actions = Ora non c’è nulla da fare.
@@ -312,13 +321,30 @@ action-count = { $count ->
 passes-for-you = Puoi solo passare: tra un attimo lo fa il tavolo.
 pass-for-me = Passa in automatico…
 pass-until = { $until ->
-    [turn] Passa in automatico fino al mio turno
+    [offers] Nessuna offerta fino al mio turno
+    [turn] Passa sempre fino al mio turno
     [auction] Passa in automatico in quest’asta
     [war] Passa in automatico in questa guerra
     [duel] Passa in automatico in questo duello
-   *[other] Passa in automatico finché non è finita
+   *[other] Passa in automatico fino alla fine
 }
-pass-no-longer = Chiedimelo di nuovo
+pass-until-how = { $until ->
+    [offers] Fino al tuo prossimo turno non ti si chiede di fare offerte; tutto il resto sì.
+    [turn] Fino al tuo prossimo turno il tavolo passa per te ovunque tu possa passare. Puoi interromperlo quando vuoi.
+   *[other] Il tavolo passa per te finché non è finita. Puoi interromperlo quando vuoi.
+}
+pass-is-on = { $until ->
+    [offers] Non fai offerte fino al tuo turno.
+    [turn] Passi sempre fino al tuo turno.
+    [auction] Passi per il resto di quest’asta.
+    [war] Passi per il resto di questa guerra.
+    [duel] Passi per il resto di questo duello.
+   *[other] Passi finché non è finita.
+}
+pass-no-longer = { $until ->
+    [offers] Chiedimi di nuovo le offerte
+   *[other] Chiedimelo di nuovo
+}
 table-menu = Questo tavolo
 resign = Abbandona la partita
 resign-bot = Un bot prende il tuo posto, e non potrai riaverlo.
@@ -326,7 +352,7 @@ resign-closes = La partita finisce qui, per tutti e senza risultato.
 delete-table = Elimina il tavolo
 delete-table-warning = Il tavolo sparisce con la chat e la registrazione. Nessuno potrà riaverlo.
 table-closed = Questa partita è stata chiusa
-table-closed-more = È finita prima del tempo, senza vincitore. Nel replay tutte le carte sono scoperte.
+table-closed-more = È finita prima del tempo, senza vincitore. Chi la rivede trova tutte le carte scoperte.
 undo = Annulla
 let-go = Lascia stare
 waiting-server = In attesa del server
@@ -409,7 +435,7 @@ verify-how = Verifica di persona: scarica la registrazione, poi
 
 ## Rivedere
 
-replay-of = Replay di «{ $name }»
+replay-of = Rivedi «{ $name }»
 replay-round = round
 replay-turn = turno
 replay-answer = passo

@@ -8,5 +8,5 @@ player-greedy = Geselle
     .about = denkt einen Zug voraus und antwortet sofort
 player-master = Meister
     .about = hat aus vielen Spielen gegen sich selbst gelernt
-player-maestro = Maestro
+player-maestro = Großmeister
     .about = spielt jeden Einfall im Kopf durch, bevor er antwortet

@@ -18,7 +18,7 @@ from bottega.server.live_match import LiveMatch
 from bottega.server.patch import difference, state_difference
 from bottega.server.refusal import Refusal
 from bottega.server.seat_numbers import number_of
-from bottega.server.windows import offered
+from bottega.server.windows import offered, passed_while
 from bottega.text.catalogue import GAPS
 from bottega.text.position import spelled_out
 from bottega.text.voice import Voice
@@ -137,6 +137,7 @@ def question_of(match: Match, question: Decision, voice: Voice, view: State) -> 
         options=[choice(voice, view, question, action) for action in question.options],
         automatic=len(question.options) == 1 and match.game.passing(question) is not None,
         pass_until=offered(match, question),
+        passed_while=passed_while(match, question),
         denied={thing: voice.sentence(why) for thing, why in match.game.show.refusals(view, frame)},
         rule=step.rule,
     )

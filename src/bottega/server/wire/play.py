@@ -32,6 +32,7 @@ class Question(Struct):
 
     ``automatic``: there is nothing to do but pass, and the table does so in a moment.
     ``pass_until``: until when the table may pass for you from here on, see `PassUntil`.
+    ``passed_while``: while you pass until one of these, the table answers it.
     ``rule``: where the rules page tells of it: ``5``, ``5.3`` or ``8.b``; empty if it does not say.
     """
 
@@ -42,6 +43,7 @@ class Question(Struct):
     options: list[Choice]
     automatic: bool
     pass_until: list[str]
+    passed_while: list[str]
     denied: dict[str, str]  # things that cannot be done now, and why
     rule: str
 

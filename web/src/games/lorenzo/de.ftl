@@ -51,6 +51,7 @@ lorenzo-territory-tower = Territorien
 lorenzo-character-tower = Charaktere
 lorenzo-building-tower = Gebäude
 lorenzo-venture-tower = Wagnisse
+lorenzo-empty = leer
 lorenzo-taken = genommen
 lorenzo-fee = { $count } Münzen mehr: der Turm ist besetzt
 lorenzo-occupied = besetzt
@@ -120,6 +121,7 @@ lorenzo-ask-stuck = Kein Familienmitglied kann eingesetzt werden
 lorenzo-no-exchange = kein Tausch
 lorenzo-value = Wert
 lorenzo-exchanges = Tauschmöglichkeiten
+lorenzo-lapses = für „{ $name }“ ist dann keine Aktion möglich
 lorenzo-then = dann { $name }
 lorenzo-do = Einsetzen
 lorenzo-privilege-count = { $count } von { $most }
@@ -134,7 +136,7 @@ lorenzo-idle = noch wirkt nichts
 ## Ein Einsatz in einem Zug
 
 lorenzo-how-act = { $pointer ->
-    [coarse] Tippe ein Feld oder ein Familienmitglied an, in beliebiger Reihenfolge.
+    [coarse] Tippe ein Feld oder ein Mitglied an.
    *[fine] Wähle ein Feld oder ein Familienmitglied, in beliebiger Reihenfolge.
 }
 lorenzo-how-make-up = { lorenzo-how-act }

@@ -51,6 +51,7 @@ lorenzo-territory-tower = Territories
 lorenzo-character-tower = Characters
 lorenzo-building-tower = Buildings
 lorenzo-venture-tower = Ventures
+lorenzo-empty = empty
 lorenzo-taken = taken
 lorenzo-fee = { $count } coins more: the tower is occupied
 lorenzo-occupied = occupied
@@ -126,6 +127,7 @@ lorenzo-ask-stuck = No member can be placed
 lorenzo-no-exchange = no exchange
 lorenzo-value = value
 lorenzo-exchanges = exchanges to choose
+lorenzo-lapses = then no action of { $name } is possible
 lorenzo-then = then { $name }
 lorenzo-do = Spend
 lorenzo-privilege-count = { $count } of { $most }
@@ -140,7 +142,7 @@ lorenzo-idle = nothing works yet
 ## A placement, put together
 
 lorenzo-how-act = { $pointer ->
-    [coarse] Tap a space or a member, in either order.
+    [coarse] Tap a space or a member.
    *[fine] Choose a space or a member, in either order.
 }
 lorenzo-how-make-up = { lorenzo-how-act }

@@ -51,6 +51,7 @@ lorenzo-territory-tower = Territori
 lorenzo-character-tower = Personaggi
 lorenzo-building-tower = Edifici
 lorenzo-venture-tower = Imprese
+lorenzo-empty = vuoto
 lorenzo-taken = presa
 lorenzo-fee = { $count } monete in più: la torre è occupata
 lorenzo-occupied = occupata
@@ -123,6 +124,7 @@ lorenzo-ask-stuck = Non puoi piazzare nessun familiare
 lorenzo-no-exchange = nessuno scambio
 lorenzo-value = valore
 lorenzo-exchanges = scambi da scegliere
+lorenzo-lapses = poi nessuna azione di { $name } è possibile
 lorenzo-then = poi { $name }
 lorenzo-do = Impiega
 lorenzo-privilege-count = { $count } di { $most }
@@ -137,7 +139,7 @@ lorenzo-idle = non lavora ancora niente
 ## Un piazzamento, tutto insieme
 
 lorenzo-how-act = { $pointer ->
-    [coarse] Tocca uno spazio o un familiare, nell’ordine che vuoi.
+    [coarse] Tocca uno spazio o un familiare.
    *[fine] Scegli uno spazio o un familiare, nell’ordine che vuoi.
 }
 lorenzo-how-make-up = { lorenzo-how-act }

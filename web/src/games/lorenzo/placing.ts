@@ -27,6 +27,9 @@ export function heap(fact: Told[string] | undefined): Record<string, number> {
   return typeof fact === 'object' ? fact : {}
 }
 
+/** Where a member that can go to one space only is placed: that is not asked. */
+export const onlySpace = (facts: Told): Space | null => (Object.keys(heap(facts.space)) as Space[])[0] ?? null
+
 export const servantsOf = (facts: Told): number => Number(facts.servants ?? 0)
 
 /** What a harvest or production reaches: that itself, for the bonus tile, and cards. */

@@ -1,12 +1,15 @@
 import { nameOf } from '../../board/spots'
+import { byFinger } from '../../lib/pointer'
 import type { Proposal } from '../../lib/proposal'
 import type { Choice, Question } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
 import type { Floor, Game, Good, Member, Play, Space, Subjects } from './generated'
 import {
   bestOf,
+  isStuck,
   kindOf,
   nextStep,
+  onlySpace,
   reached,
   servantsOf,
   worthAsking,
@@ -24,8 +27,6 @@ interface Made {
 }
 
 const SERVANTS: (keyof Subjects)[] = ['spend servants', 'bonus servants']
-/** Where a member that is placed leads, unless nothing is left to choose. */
-const SPACES: (keyof Subjects)[] = ['choose space', 'spend servants']
 const NOTHING: Made = { ply: -1, member: null, space: null, servants: null }
 const plans = new WeakMap<object, Plan>()
 
@@ -70,16 +71,15 @@ export class Plan {
       for (const { verb, args, action, facts } of asked.options) {
         if (verb === 'space') add(args.space, { member, worth, facts, answers: [...before, action] })
       }
-      // Where a member can go to one space only, that is not asked.
-      const [first] = asked.options
-      if (asked.step === 'spend servants' && before.length) {
-        add(asked.subject.space, { member, worth, facts: first.facts, answers: before })
-      }
     }
     if (this.free) {
       for (const { action, args, facts } of this.#play.options('member')) {
-        const asked = this.#play.after([action])?.question
-        if (asked) addAll(asked, args.member, Number(facts.value), [action])
+        const { member } = args
+        const worth = Number(facts.value)
+        const only = onlySpace(facts)
+        if (only) add(only, { member, worth, facts: { ...facts, value: facts.reached }, answers: [action] })
+        const asked = only ? null : this.#play.after([action])?.question
+        if (asked) addAll(asked, member, worth, [action])
       }
     } else if (this.#question?.step === 'choose space') {
       addAll(this.#question, this.#question.subject.member, 0, [])
@@ -137,12 +137,12 @@ export class Plan {
   /** Why nobody can be placed there; for whoever is taken up, or is worth most. */
   why(space: Space): string | undefined {
     if (this.#question?.step === 'choose space') return this.#play.reason(space)
-    return this.offer(space) ? undefined : this.#asking?.question?.denied[space]
+    return this.offer(space) ? undefined : (this.#asking?.question ?? this.#question)?.denied[space]
   }
 
   /** Of which good there is too little for the card of a floor. */
   lacking(floor: Floor): Good | undefined {
-    return (this.free ? this.#asking?.derived : this.#play.derived)?.lacking[floor]
+    return (this.free ? this.#asking?.derived : this.#play.derived)?.lacking?.[floor]
   }
 
   /** What is answered before the servants. */
@@ -197,7 +197,8 @@ export class Plan {
   /** Everything in one decision, as soon as a space is chosen. */
   proposal: Proposal | null = $derived.by(() => {
     const { space } = this
-    if (!space) return this.#whole()
+    if (isStuck(this.#play)) return this.#stuck()
+    if (!space) return this.#whither()
     const way = this.ways[this.place]
     const facts = (way ?? this.offer(space))?.facts
     if (!facts) return null
@@ -209,18 +210,17 @@ export class Plan {
     }
   })
 
-  /** A member was taken up, and no space yet. Where there is but one and nothing to choose, that is all. */
-  #whole(): Proposal | null {
+  /** Nobody can be placed: what else there is to do. */
+  #stuck(): Proposal | null {
+    const leaders = this.#question?.options.length !== 1
+    return leaders ? { label: '', answers: [], line: t('lorenzo-stuck') } : null
+  }
+
+  /** A member was taken up, and no space yet: what is asked then. */
+  #whither(): Proposal | null {
     const option = this.taken && this.#play.option('member', { member: this.taken })
-    const ahead = option && this.#play.after([option.action])
-    if (!option || !ahead) return null
-    const asks = ahead.question && SPACES.includes(ahead.question.step)
-    return {
-      label: asks ? '' : option.label,
-      answers: asks ? [] : [option.action],
-      title: asks ? ahead.question?.prompt : option.label,
-      letGo: () => this.drop(),
-    }
+    const asked = option && this.#play.after([option.action])?.question
+    return asked ? { label: '', answers: [], title: asked.prompt, letGo: () => this.drop() } : null
   }
 
   #card(space: Space): string {
@@ -281,17 +281,24 @@ export class Plan {
     this.#made = { ...this.#now, ...change, ply: this.#play.shownPly }
   }
 
-  /** Takes a member up, or puts it back; the space stays if the member can go there. */
+  /**
+   * Takes a member up, or puts it back; the space stays if the member can go there. Where there is one space only, that is
+   * meant: it is shown before anything is sent.
+   */
   take(member: Member): void {
-    if (this.taken === member) this.#change({ member: null, servants: null })
-    else this.#change({ member, servants: null, ...(this.fits(member) ? {} : { space: null }) })
+    const back = this.taken === member
+    const only = onlySpace(this.#play.option('member', { member })?.facts ?? {})
+    const change = { member: back ? null : member, servants: null }
+    if (only) this.#change({ ...change, space: back ? null : only })
+    else this.#change(back || this.fits(member) ? change : { ...change, space: null })
   }
 
-  /** Chooses a space; choosing the chosen one does it. */
+  /** Chooses a space; choosing the chosen one does it, but not with a second tap. */
   go(space: Space): void {
     const { proposal } = this
-    if (this.space === space && proposal) this.#play.send(proposal.answers)
-    else if (this.offer(space)) this.#change({ space, servants: null })
+    if (this.space === space && proposal) {
+      if (!byFinger()) this.#play.send(proposal.answers)
+    } else if (this.offer(space)) this.#change({ space, servants: null })
   }
 
   /** The nearest number that is offered, in the direction somebody went: some pay two for each point. */

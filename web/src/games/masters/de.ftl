@@ -105,7 +105,7 @@ masters-favour-lost = verloren
 masters-favour-ahead = offen
 masters-black-cross = Schwarzes Kreuz
 masters-last-round = Letzte Runde
-masters-lorenzo = Lorenzo il Magnifico
+masters-lorenzo = Lorenzo der Prächtige
 masters-tokens-left = noch { $count } Plättchen
 masters-reshuffled = neu gemischt
 
@@ -178,7 +178,10 @@ masters-leaders = Anführer
 masters-leaders-hand = Anführer auf der Hand
 masters-needs = benötigt
 masters-leader-may = Jetzt ausspielbar
-masters-leader-hand = Auf deiner Hand
+masters-leader-hand = { $you ->
+    [yes] Auf deiner Hand
+   *[no] Auf der Hand
+}
 masters-leader-not-yet = Noch nicht
 masters-drop = abwerfen
 masters-leader-hidden = Anführer auf der Hand
@@ -215,28 +218,37 @@ masters-store-all = { $count ->
 }
 masters-store-most = { $count } einlagern, { $left } abwerfen
 masters-store-none = { $left } abwerfen
-masters-store-gone = { $count ->
-    [one] 1 Ressource fand kein Depot und ist abgeworfen.
-   *[other] { $count } Ressourcen fanden kein Depot und sind abgeworfen.
-}
 masters-store-price = { $solo ->
-    [yes] Für das, was du abwirfst, rückt das Schwarze Kreuz { $count ->
+    [yes] Für das, was du abwirfst{ $gone ->
+        [0] {""}
+       *[other] {" "}({ $gone } schon vorher)
+    }, rückt das Schwarze Kreuz { $count ->
         [one] 1 Feld vor.
-       *[other] { $count } Felder vor.
+       *[other] { $count } Felder vor.
     }
-   *[no] Was du abwirfst, bringt allen anderen je { $count ->
+   *[no] Was du abwirfst{ $gone ->
+        [0] {""}
+       *[other] {" "}({ $gone } schon vorher)
+    }, bringt allen anderen je { $count ->
         [one] 1 Glaubenspunkt.
        *[other] { $count } Glaubenspunkte.
     }
 }
-masters-store-fits = Alles findet ein Depot; nötigenfalls wird umgeräumt.
+masters-store-fits = Alles findet ein Depot.
+masters-store-moves = Umgeräumt: { $moves }.
+masters-store-moved = { $good ->
+    [coin] Münzen
+    [stone] Steine
+    [servant] Diener
+   *[shield] Schilde
+} in Depot { $depot }
 masters-by-hand = Von Hand
 masters-at-once = Alles auf einmal
 masters-storing-by-hand = Von Hand einlagern
 masters-by-hand-how = { $pointer ->
-    [coarse] Ziehen, oder erst eine Ressource, dann ein Depot antippen;
-   *[fine] Ziehen, oder erst eine Ressource, dann ein Depot anklicken;
-} auch den Inhalt zweier Depots tauschen.
+    [coarse] Ziehen, oder erst was, dann wohin antippen;
+   *[fine] Ziehen, oder erst was, dann wohin anklicken;
+} Depots können tauschen.
 masters-where-to = { $good ->
     [coin] Die Münze: in welches Depot?
     [stone] Der Stein: in welches Depot?

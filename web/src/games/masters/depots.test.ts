@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { answersForStoring, arranged, asLiked, contents, fitting, holds, putDown, type Laid } from './depots'
+import {
+  answersForStoring,
+  arranged,
+  asLiked,
+  contents,
+  fitting,
+  holds,
+  moved,
+  putDown,
+  type Laid,
+} from './depots'
 
 const SIZES = [1, 2, 3]
 const nothing = { good: null, count: 0 }
@@ -34,6 +44,81 @@ describe('the warehouse', () => {
     expect(fitting({ servant: 3, stone: 2 }, { coin: 2, stone: 1, shield: 1 }, empty, SIZES, 2)).toEqual({
       coin: 1,
     })
+  })
+})
+
+describe('as few as possible are given up', () => {
+  const GOODS = ['coin', 'stone', 'servant', 'shield'] as const
+  type Counts = Record<(typeof GOODS)[number], number>
+  const total = (counts: Partial<Counts>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+  /** Every heap a warehouse can hold, laid out depot by depot: three kinds in the three depots, and the leaders'. */
+  function everyWarehouse(leaders: readonly (keyof Counts)[]): Counts[] {
+    const none: Counts = { coin: 0, stone: 0, servant: 0, shield: 0 }
+    const lay = (heap: Counts, sizes: number[], kinds: readonly (keyof Counts)[]): Counts[] =>
+      sizes.length === 0
+        ? [heap]
+        : [null, ...kinds].flatMap((kind) =>
+            Array.from({ length: kind ? sizes[0] : 1 }, (_, less) =>
+              lay(
+                kind ? { ...heap, [kind]: heap[kind] + sizes[0] - less } : heap,
+                sizes.slice(1),
+                kinds.filter((other) => other !== kind),
+              ),
+            ).flat(),
+          )
+    let all = lay(none, SIZES, GOODS)
+    for (const good of leaders)
+      all = all.flatMap((heap) => [0, 1, 2].map((more) => ({ ...heap, [good]: heap[good] + more })))
+    return [...new Map(all.map((heap) => [JSON.stringify(heap), heap])).values()]
+  }
+
+  it.each([[[]], [['coin']], [['shield', 'stone']]] as const)(
+    'as trying every storing shows, with leaders for %s',
+    (leaders) => {
+      const laid: Laid = { ...empty, leader_depots: leaders.map((good) => ({ good, count: 0 })) }
+      const warehouses = everyWarehouse(leaders)
+      let dice = 7
+      const draw = (most: number) => (dice = (dice * 48271) % 2147483647) % most
+      for (let round = 0; round < 400; round++) {
+        const before = warehouses[draw(warehouses.length)]
+        const taken: Counts = { coin: 0, stone: 0, servant: 0, shield: 0 }
+        for (let piece = 1 + draw(4); piece > 0; piece--) taken[GOODS[draw(4)]] += 1
+        const most = warehouses
+          .filter((after) =>
+            GOODS.every((good) => after[good] >= before[good] && after[good] <= before[good] + taken[good]),
+          )
+          .reduce((best, after) => Math.max(best, total(after) - total(before)), 0)
+        const stored = fitting(before, taken, laid, SIZES, 2)
+        const after = Object.fromEntries(GOODS.map((good) => [good, before[good] + (stored[good] ?? 0)]))
+        expect([before, taken, total(stored)]).toEqual([before, taken, most])
+        expect(holds(after, laid, SIZES, 2)).toBe(true)
+        expect(GOODS.every((good) => (stored[good] ?? 0) >= 0 && (stored[good] ?? 0) <= taken[good])).toBe(
+          true,
+        )
+      }
+    },
+  )
+
+  it('rather one servant than two shields, which need the largest depot', () => {
+    const before = { coin: 2, servant: 1, shield: 1 }
+    const stored = fitting(before, { servant: 1, shield: 2 }, empty, SIZES, 2)
+    expect(stored).toEqual({ shield: 2 })
+    const now = arranged(before, empty, SIZES, 2)
+    const then = arranged({ coin: 2, servant: 1, shield: 3 }, empty, SIZES, 2)
+    expect(moved(now, then)).toEqual([
+      { good: 'shield', depot: 2 },
+      { good: 'servant', depot: 0 },
+      { good: 'coin', depot: 1 },
+    ])
+    expect(moved(now, now)).toEqual([])
+  })
+
+  it('and a stored good only where that is allowed and spares more', () => {
+    const before = { coin: 1, servant: 1, shield: 1 }
+    expect(fitting(before, { stone: 3 }, empty, SIZES, 2)).toEqual({})
+    expect(fitting(before, { stone: 3 }, empty, SIZES, 2, true)).toEqual({ shield: -1, stone: 3 })
+    expect(fitting(before, { stone: 1 }, empty, SIZES, 2, true)).toEqual({})
   })
 })
 

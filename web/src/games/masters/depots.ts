@@ -63,18 +63,51 @@ function orders<Thing>(things: Thing[]): Thing[][] {
   )
 }
 
-/** As many of the goods taken as there is room for, in the order in which the game asks about them. */
-export function fitting(warehouse: Goods, taken: Goods, laid: Laid, sizes: number[], places: number): Goods {
-  const now = { ...warehouse }
-  const stored: Goods = {}
-  for (const good of RESOURCES)
-    for (let piece = 0; piece < (taken[good] ?? 0); piece++) {
-      const more = { ...now, [good]: (now[good] ?? 0) + 1 }
-      if (!holds(more, laid, sizes, places)) break
-      now[good] = more[good]
-      stored[good] = (stored[good] ?? 0) + 1
+/**
+ * How many more of each lie in the warehouse once as few as possible are given up, whatever has to be rearranged for it.
+ * Of several ways it is the one that gives up the fewest stored goods, and then the one that keeps the most of what the
+ * game asks about first. Stored goods are only given up where the rules of the table allow it.
+ */
+export function fitting(
+  warehouse: Goods,
+  taken: Goods,
+  laid: Laid,
+  sizes: number[],
+  places: number,
+  mayThrow = false,
+): Goods {
+  const inDepots = new Map(needs(warehouse, laid, places).map(({ good, count }) => [good!, count]))
+  let best = { stored: {} as Goods, gain: 0, thrown: 0 }
+  function choose(index: number, stored: Goods, gain: number, thrown: number): void {
+    const good = RESOURCES[index]
+    if (good === undefined) {
+      const better = gain > best.gain || (gain === best.gain && thrown < best.thrown)
+      if (better && fits(stored)) best = { stored, gain, thrown }
+      return
     }
-  return stored
+    const least = mayThrow ? -(inDepots.get(good) ?? 0) : 0
+    for (let more = taken[good] ?? 0; more >= least; more--) {
+      const next = more === 0 ? stored : { ...stored, [good]: more }
+      choose(index + 1, next, gain + more, thrown + Math.max(0, -more))
+    }
+  }
+  const fits = (stored: Goods) =>
+    holds(
+      Object.fromEntries(RESOURCES.map((good) => [good, (warehouse[good] ?? 0) + (stored[good] ?? 0)])),
+      laid,
+      sizes,
+      places,
+    )
+  choose(0, {}, 0, 0)
+  return best.stored
+}
+
+/** Which goods lie in another of the three depots than before, and in which. */
+export function moved(before: Laid, after: Laid): { good: Resource; depot: number }[] {
+  return before.depots.flatMap(({ good, count }, index) => {
+    const depot = good && count ? after.depots.findIndex((now) => now.good === good) : -1
+    return depot === -1 || depot === index ? [] : [{ good: good!, depot }]
+  })
 }
 
 export function depotAt(laid: Laid, at: Depot): DerivedDepot {

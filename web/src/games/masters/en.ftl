@@ -181,7 +181,10 @@ masters-leaders = Leaders
 masters-leaders-hand = leaders in hand
 masters-needs = needs
 masters-leader-may = Can be played now
-masters-leader-hand = In your hand
+masters-leader-hand = { $you ->
+    [yes] In your hand
+   *[no] In hand
+}
 masters-leader-not-yet = Not yet
 masters-drop = discard
 masters-leader-hidden = Leader in hand
@@ -218,28 +221,37 @@ masters-store-all = { $count ->
 }
 masters-store-most = Store { $count }, leave { $left }
 masters-store-none = Leave { $left }
-masters-store-gone = { $count ->
-    [one] 1 resource had no depot and is discarded.
-   *[other] { $count } resources had no depot and are discarded.
-}
 masters-store-price = { $solo ->
-    [yes] What you leave moves the Black Cross { $count ->
+    [yes] What you leave{ $gone ->
+        [0] {""}
+       *[other] {" "}({ $gone } already gone)
+    } moves the Black Cross { $count ->
         [one] 1 space.
        *[other] { $count } spaces.
     }
-   *[no] What you leave gives each of the others { $count ->
+   *[no] What you leave{ $gone ->
+        [0] {""}
+       *[other] {" "}({ $gone } already gone)
+    } gives each of the others { $count ->
         [one] 1 Faith Point.
        *[other] { $count } Faith Points.
     }
 }
-masters-store-fits = Everything finds a depot; what lies there is rearranged if need be.
+masters-store-fits = Everything finds a depot.
+masters-store-moves = Rearranged: { $moves }.
+masters-store-moved = { $good ->
+    [coin] coins
+    [stone] stones
+    [servant] servants
+   *[shield] shields
+} to depot { $depot }
 masters-by-hand = By hand
 masters-at-once = All at once
 masters-storing-by-hand = Storing by hand
 masters-by-hand-how = { $pointer ->
-    [coarse] Drag, or tap a resource and then a depot;
-   *[fine] Drag, or click a resource and then a depot;
-} two depots can swap what they hold.
+    [coarse] Drag, or tap what goes and then where;
+   *[fine] Drag, or click what goes and then where;
+} depots can swap.
 masters-where-to = { $good ->
     [coin] Coin: into which depot?
     [stone] Stone: into which depot?

@@ -184,7 +184,10 @@ masters-leaders = Leader
 masters-leaders-hand = Leader in mano
 masters-needs = richiede
 masters-leader-may = Si può giocare ora
-masters-leader-hand = Nella tua mano
+masters-leader-hand = { $you ->
+    [yes] Nella tua mano
+   *[no] In mano
+}
 masters-leader-not-yet = Non ancora
 masters-drop = scarta
 masters-leader-hidden = Leader in mano
@@ -226,28 +229,37 @@ masters-store-all = { $count ->
 }
 masters-store-most = Metti via { $count }, lascia { $left }
 masters-store-none = Lascia { $left }
-masters-store-gone = { $count ->
-    [one] 1 risorsa non aveva deposito ed è scartata.
-   *[other] { $count } risorse non avevano deposito e sono scartate.
-}
 masters-store-price = { $solo ->
-    [yes] Ciò che lasci fa avanzare la Croce Nera di { $count ->
+    [yes] Ciò che lasci{ $gone ->
+        [0] {""}
+       *[other] {" "}({ $gone } già via)
+    } fa avanzare la Croce Nera di { $count ->
         [one] 1 spazio.
        *[other] { $count } spazi.
     }
-   *[no] Ciò che lasci dà a ciascuno degli altri { $count ->
+   *[no] Ciò che lasci{ $gone ->
+        [0] {""}
+       *[other] {" "}({ $gone } già via)
+    } dà a ciascuno degli altri { $count ->
         [one] 1 Punto Fede.
        *[other] { $count } Punti Fede.
     }
 }
-masters-store-fits = Tutto trova posto; se serve, il Magazzino viene riordinato.
+masters-store-fits = Tutto trova posto.
+masters-store-moves = Riordinato: { $moves }.
+masters-store-moved = { $good ->
+    [coin] monete
+    [stone] pietre
+    [servant] servitori
+   *[shield] scudi
+} nel deposito { $depot }
 masters-by-hand = A mano
 masters-at-once = Tutto insieme
 masters-storing-by-hand = Metti via a mano
 masters-by-hand-how = { $pointer ->
-    [coarse] Trascina, o tocca una risorsa e poi un deposito;
-   *[fine] Trascina, o clicca una risorsa e poi un deposito;
-} anche due depositi possono scambiarsi il contenuto.
+    [coarse] Trascina, o tocca che cosa e poi dove;
+   *[fine] Trascina, o clicca che cosa e poi dove;
+} i depositi possono scambiarsi.
 masters-where-to = { $good ->
     [coin] La moneta: in quale deposito?
     [stone] La pietra: in quale deposito?

@@ -34,12 +34,14 @@ function lineSays(play: Play, facts: Choice['facts']): string {
     leader_depot,
   )
   const over = Object.fromEntries(RESOURCES.map((good) => [good, (gives[good] ?? 0) - (fits[good] ?? 0)]))
+  const lost = heap(over).reduce((sum, [, amount]) => sum + amount, 0)
   const goods = goodsInWords(gives)
   const whites = Number(facts.whites ?? 0)
   const lines = [
     goods && t('masters-line-brings', { goods }),
     whites > 0 && t('masters-line-whites', { count: whites }),
-    heap(over).length > 0 && t('masters-line-over', { goods: goodsInWords(over) }),
+    lost > 0 && t('masters-line-over', { goods: goodsInWords(over) }),
+    lost > 0 && t('masters-store-price', { solo: play.table.seats.length === 1 ? 'yes' : 'no', count: lost }),
     faithMoves(play, gives.faith ?? 0),
   ].filter(Boolean)
   return lines.join(' ') || t('masters-line-nothing')

@@ -5,6 +5,7 @@ import {
   asLiked,
   contents,
   fitting,
+  moved,
   putDown,
   sizeOf,
   depotAt,
@@ -92,7 +93,7 @@ export class Storing {
   /** How many more of each lie in the warehouse afterwards; fewer where stored goods are given up. */
   kept: Goods = $derived.by(() => {
     if (!this.#frame) return {}
-    if (!this.hand) return fitting(this.#warehouse, this.taken, this.#before, ...this.#sizes)
+    if (!this.hand) return fitting(this.#warehouse, this.taken, this.#before, ...this.#sizes, this.mayThrow)
     const now = contents(this.hand)
     return Object.fromEntries(
       RESOURCES.map((good) => [good, (now[good] ?? 0) - (this.#warehouse[good] ?? 0)] as const).filter(
@@ -106,6 +107,11 @@ export class Storing {
     this.hand ??
       this.drawn(this.seat, arranged(added(this.#warehouse, this.kept), this.#before, ...this.#sizes)),
   )
+
+  /** What lies in another depot than before, so that all this fits. */
+  get rearranged(): { good: Resource; depot: number }[] {
+    return moved(this.#before, this.laid)
+  }
 
   /** What finds no place, or was given none. */
   get left(): Goods {

@@ -22,6 +22,7 @@ export const great = {
   'favour decided': 'pope',
   'token revealed': 'seal',
   'card removed': 'deck',
+  'cross moved': 'black-cross',
 }
 
 /** What found no depot is given up without a question, if nothing could be done about it. */

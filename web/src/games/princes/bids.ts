@@ -3,13 +3,20 @@ import type { Chronicle } from './chronicle.svelte'
 import type { Auction, Play } from './generated'
 import { aheadOf } from './reading'
 
+/** Who leads and with how much: a bid that is just being told is not yet in the position. */
+export function leadIn(auction: Auction, chronicle: Chronicle): Pick<Auction, 'leader' | 'high'> {
+  const told = chronicle.of(auction).findLast((told) => told.event === 'bid made')
+  return told ? { leader: told.seat, high: told.bid } : auction
+}
+
 export function bidOf(auction: Auction, chronicle: Chronicle, seat: number) {
   const told = chronicle.of(auction).filter((told) => 'seat' in told && told.seat === seat)
-  const leads = auction.leader === seat
+  const { leader, high } = leadIn(auction, chronicle)
+  const leads = leader === seat
   const passed = told.some(({ event }) => event === 'bid passed')
   const inside = auction.bidding.includes(seat) && !passed
   return {
-    bid: leads ? Number(auction.high) : told.findLast((one) => one.event === 'bid made')?.bid,
+    bid: leads ? Number(high) : told.findLast((one) => one.event === 'bid made')?.bid,
     passed,
     /** Still in the auction. */
     inside,

@@ -37,6 +37,8 @@ export class Chronicle {
   #coming: Told[] = []
   #heard = 0
   #fresh = false
+  /** The ply at which how the war ended was told. */
+  #ended = Infinity
 
   constructor(play: Play) {
     this.#play = play
@@ -73,11 +75,16 @@ export class Chronicle {
     this.decade = null
   }
 
-  /** A new position is on the page. One that no event led to has nothing to do with the last war. */
+  /**
+   * A new position is on the page. The one before the war was over has nothing to do with how it ended; but not every
+   * answer tells something, and the others may go on before it was read.
+   */
   shown(): void {
-    const { missed, replay } = this.#play
+    const { missed, replay, shownPly } = this.#play
     if (missed !== this.#missed) this.#recall(missed)
-    if (!this.#fresh && this.over) this.dismissed = true
+    if (!this.over) this.#ended = Infinity
+    else if (this.#fresh) this.#ended = Math.min(this.#ended, shownPly)
+    if (!this.#fresh && this.over && (replay || shownPly < this.#ended)) this.dismissed = true
     if (!this.#fresh && replay) {
       this.auction = this.war = [] // perhaps a step back
       this.decade = null

@@ -41,6 +41,20 @@ const WAR = (declarer: number) =>
     { event: 'put up', seat: 2, lot: 'pope', least: 1, good: 'influence' },
   ] as unknown as Told[]
 
+test('an answer that tells nothing ends no reading, but who takes back what led to it has read nothing', () => {
+  const at = play({ shownPly: 20 })
+  const chronicle = new Chronicle(at)
+  chronicle.shown()
+  chronicle.finish(WAR(1))
+  chronicle.shown()
+  Object.assign(at, { shownPly: 21 })
+  chronicle.shown()
+  expect(chronicle.dismissed).toBe(false)
+  Object.assign(at, { shownPly: 19 })
+  chronicle.shown()
+  expect(chronicle.dismissed).toBe(true)
+})
+
 test('one’s own war stays until it has been read, those of others until something is put up', () => {
   const chronicle = new Chronicle(play())
   chronicle.finish(WAR(1))

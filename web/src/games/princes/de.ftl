@@ -244,8 +244,14 @@ princes-even = gleich
 princes-even-with = Gleichstand { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
-princes-with-you = mit dir
-princes-with = mit { $name }
+princes-with = mit { $you ->
+    [yes] dir
+   *[no] { $name }
+}
+princes-against = gegen { $you ->
+    [yes] dich
+   *[no] { $name }
+}
 princes-as-it-stands = so, wie es steht, ohne Bestechung; jede Seite würfelt dazu
 princes-if-citizens = falls nur die Bürger { $city } verteidigen; jede Seite würfelt dazu
 princes-citizens-attack = { $city } greift mit den Bürgern an; jede Seite würfelt dazu
@@ -265,7 +271,7 @@ princes-leads-city = { $you ->
    *[no] führt { $city }
 }
 princes-you = Du
-princes-you-if = Du, falls du den Zuschlag bekommst
+princes-you-if = Du, bei Zuschlag
 princes-they-if = { $name }, bei Zuschlag
 princes-would-pay = kostet { $paid } Einfluss
 princes-would-lead = höchstes Gebot: { $bid } Einfluss
@@ -329,6 +335,7 @@ princes-wins-twice = { $city } siegt mit doppelter Stärke
 princes-die = { $pips } gewürfelt
 princes-die-waits = noch nicht gewürfelt
 princes-end-vetoed = Kein Krieg
+princes-end-held = { $city } verzichtet auf den Gegenangriff: unentschieden, nichts ändert sich.
 princes-end-drawn = Unentschieden: Nichts ändert sich.
 princes-end-limits = Keine der beiden Städte kann noch steigen oder fallen.
 princes-takes-marker = { $name } erhält einen Siegmarker
@@ -367,8 +374,10 @@ princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurückne
 princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
-princes-no-offers = Keine Angebote mehr
-princes-no-offers-how = Dein Zug endet nach deiner Aktion, ohne Frage nach Angeboten. Sobald du eines machst, wirst du wieder gefragt.
+princes-no-offers = Keine Angebote in meinen Zügen
+princes-offers-again = Wieder nach Angeboten fragen
+princes-turn-ends-in = Dein Zug endet in { $seconds } s · wieder fragen
+princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne Frage nach Angeboten; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal klickst oder ein Angebot machst.
 princes-accept = Annehmen
 princes-decline = Ablehnen
 

@@ -250,8 +250,14 @@ princes-even = even
 princes-even-with = Even { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
-princes-with-you = with you
-princes-with = with { $name }
+princes-with = with { $you ->
+    [yes] you
+   *[no] { $name }
+}
+princes-against = against { $you ->
+    [yes] you
+   *[no] { $name }
+}
 princes-as-it-stands = as it stands, before bribes; each side adds one die
 princes-if-citizens = if only its citizens defend { $city }; each side adds one die
 princes-citizens-attack = { $city } attacks with its citizens; each side adds one die
@@ -335,6 +341,7 @@ princes-wins-twice = { $city } wins, with twice the strength
 princes-die = { $pips } rolled
 princes-die-waits = not rolled yet
 princes-end-vetoed = No war
+princes-end-held = { $city } does not counterattack: a draw, nothing changes.
 princes-end-drawn = A draw: nothing changes.
 princes-end-limits = Neither city can rise or fall any further.
 princes-takes-marker = { $name } takes a victory marker
@@ -373,8 +380,10 @@ princes-offer-back = { $name } is thinking about it. Until then you can take it 
 princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
-princes-no-offers = No more offers
-princes-no-offers-how = Your turns end when you have acted, without asking about offers. As soon as you make one, you are asked again.
+princes-no-offers = No offers in my turns
+princes-offers-again = Ask about offers again
+princes-turn-ends-in = Your turn ends in { $seconds } s · ask me again
+princes-no-offers-how = While this is on, your turn ends { $seconds } seconds after your action, without asking about offers; until then you can take it back. It ends when you press it again or make an offer.
 princes-accept = Accept
 princes-decline = Decline
 

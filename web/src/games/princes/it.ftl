@@ -274,8 +274,14 @@ princes-even = pari
 princes-even-with = Parità { $who }
 princes-margin = { $city } +{ $margin }
 princes-margin-with = { $margin } { $who }
-princes-with-you = con te
-princes-with = con { $name }
+princes-with = con { $you ->
+    [yes] te
+   *[no] { $name }
+}
+princes-against = contro { $you ->
+    [yes] te
+   *[no] { $name }
+}
 princes-as-it-stands = come stanno le cose, senza corruzione; ogni parte aggiunge un dado
 princes-if-citizens = se { $city } è difesa solo dai cittadini; ogni parte aggiunge un dado
 princes-citizens-attack = { $city } attacca con i suoi cittadini; ogni parte aggiunge un dado
@@ -371,6 +377,7 @@ princes-wins-twice = Vince { $city }, con forza doppia
 princes-die = uscito { $pips }
 princes-die-waits = non ancora tirato
 princes-end-vetoed = Niente guerra
+princes-end-held = { $city } non contrattacca: pareggio, non cambia nulla.
 princes-end-drawn = Pareggio: non cambia nulla.
 princes-end-limits = Nessuna delle due città può salire o scendere oltre.
 princes-takes-marker = { $name } prende un indicatore di vittoria
@@ -415,8 +422,10 @@ princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarl
 princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
-princes-no-offers = Niente più offerte
-princes-no-offers-how = Il tuo turno finisce dopo l’azione, senza chiederti di offerte. Appena ne fai una, te lo si chiede di nuovo.
+princes-no-offers = Niente offerte nei miei turni
+princes-offers-again = Chiedimi di nuovo le offerte
+princes-turn-ends-in = Il turno finisce tra { $seconds } s · chiedimelo di nuovo
+princes-no-offers-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo l’azione, senza chiederti di offerte; fino ad allora puoi annullarla. Smette se lo premi di nuovo o fai un’offerta.
 princes-accept = Accetta
 princes-decline = Rifiuta
 

@@ -22,6 +22,7 @@ export class PrincesStage extends Stage<Told> {
       const last = told.event === events[place + 1]?.event
       return this.#acts(told, last).map((act) => ({
         ...act,
+        event: place,
         run: (pace: number) => {
           this.#chronicle.upTo(place)
           act.run(pace)

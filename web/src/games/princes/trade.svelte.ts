@@ -50,6 +50,8 @@ export class Trade {
   /** Whom an offer is being written to, before the game has been told. */
   partner: number | null = $state(null)
   offer: DerivedOffer = $state(offerOf(undefined))
+  /** The ply of the question in whose place it is written. */
+  #at = -1
 
   /** With whom something could change hands now. */
   partners(play: Play): number[] {
@@ -57,14 +59,15 @@ export class Trade {
     return play.options('trade').map(({ args }) => seatAhead(play.view, from, args.ahead))
   }
 
-  write(partner: number): void {
+  write(play: Play, partner: number): void {
     this.partner = partner
+    this.#at = play.shownPly
   }
 
   /** Begins an offer; to whom can be changed while it is written. */
   open(play: Play): void {
     const [first] = this.partners(play)
-    if (first !== undefined) this.write(first)
+    if (first !== undefined) this.write(play, first)
   }
 
   cancel(): void {
@@ -124,8 +127,9 @@ export class Trade {
     this.cancel()
   }
 
-  /** Another question is put: an offer that can no longer be made is dropped. */
+  /** Another question is put: an offer that was written at the one before would hide it. */
   goOn(play: Play): void {
-    if (this.partner !== null && play.pending === null && !this.beginning(play)) this.cancel()
+    if (this.partner === null || play.pending !== null) return
+    if (play.shownPly !== this.#at || !this.beginning(play)) this.cancel()
   }
 }

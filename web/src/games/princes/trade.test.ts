@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountsOf } from './trade.svelte'
+import type { Play } from './generated'
+import { amountsOf, Trade } from './trade.svelte'
 
 const offer = (give_gold: number, give_influence: number, ask_gold: number, ask_influence: number) => ({
   give_gold,
@@ -33,4 +34,21 @@ describe('an offer as the game asks for it', () => {
   test('an offer that was begun goes on where it is asked about', () => {
     expect(amountsOf(offer(0, 0, 3, 1), MUCH, 'ask_gold')).toEqual([3, 1])
   })
+})
+
+test('a form that was opened at one question does not hide the next', () => {
+  const at = (shownPly: number) =>
+    ({
+      shownPly,
+      pending: null,
+      view: { players: [{}, {}, {}] },
+      question: { seat: 1 },
+      option: () => ({}),
+    }) as unknown as Play
+  const trade = new Trade()
+  trade.write(at(7), 2)
+  trade.goOn(at(7))
+  expect(trade.partner).toBe(2)
+  trade.goOn(at(8))
+  expect(trade.partner).toBeNull()
 })

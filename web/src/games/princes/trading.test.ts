@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Play } from './generated'
-import { endsByItself, onlyOffersLeft, wantOffers } from './trading'
+import { endsByItself, hasEnded, onlyOffersLeft, wantOffers } from './trading'
 
 const asked = (step: string, ...verbs: string[]) =>
   ({
@@ -26,6 +26,7 @@ test('a turn ends by itself for whoever said so, once, and no longer after an of
   expect(endsByItself(play)).toBe(false)
   wantOffers('fiesole', false)
   expect(endsByItself(play)).toBe(true)
+  hasEnded(play)
   expect(endsByItself(play)).toBe(false)
   wantOffers('fiesole', true)
   expect(endsByItself({ ...play, shownPly: 12 } as unknown as Play)).toBe(false)

@@ -5,16 +5,20 @@ import type { Game, Play } from './generated'
 
 const KEY = 'princes-no-offers'
 
+/** Seconds before a turn ends by itself: long enough to read what came of the action and to take it back. */
+export const ENDS_AFTER = 4
+
 export const wantsNoOffers = (table: string): boolean => recall(KEY) === table
 
 /** The page ends a turn once: whoever takes that back wants to do something else. */
 let ended = ''
 
-export function endsByItself(play: Play): boolean {
-  const here = `${play.table.id} ${play.shownPly}`
-  if (ended === here || !wantsNoOffers(play.table.id)) return false
-  ended = here
-  return true
+const place = (play: Play) => `${play.table.id} ${play.shownPly}`
+
+export const endsByItself = (play: Play): boolean => ended !== place(play) && wantsNoOffers(play.table.id)
+
+export function hasEnded(play: Play): void {
+  ended = place(play)
 }
 
 /** Whoever makes an offer after all is asked again. */

@@ -246,6 +246,7 @@ wiege-debt = { $you ->
     [one] 1 Stein.
    *[other] { $count } Steine, einen nach dem anderen.
 }
+wiege-before = zuvor: { $text }
 wiege-won = { $you ->
     [yes] { $stones ->
         [0] Du gewinnst, aber es ist nichts zu holen
@@ -262,3 +263,4 @@ wiege-tied = { $you ->
     [yes] Gleichstand zwischen dir und { $other }
    *[no] Gleichstand zwischen { $name } und { $other }
 }
+wiege-round-word = Runde

@@ -249,6 +249,7 @@ wiege-debt = { $you ->
     [one] 1 stone.
    *[other] { $count } stones, one after the other.
 }
+wiege-before = before: { $text }
 wiege-won = { $you ->
     [yes] { $stones ->
         [0] You win, but there is nothing to take
@@ -265,3 +266,4 @@ wiege-tied = { $you ->
     [yes] You and { $other } are level
    *[no] { $name } and { $other } are level
 }
+wiege-round-word = round

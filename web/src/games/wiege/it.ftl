@@ -249,6 +249,7 @@ wiege-debt = { $you ->
     [one] 1 pietra.
    *[other] { $count } pietre, una dopo l’altra.
 }
+wiege-before = prima: { $text }
 wiege-won = { $you ->
     [yes] { $stones ->
         [0] Vinci, ma non c’è niente da prendere
@@ -265,3 +266,4 @@ wiege-tied = { $you ->
     [yes] Tu e { $other } siete pari
    *[no] { $name } e { $other } sono pari
 }
+wiege-round-word = giro

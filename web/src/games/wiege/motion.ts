@@ -41,6 +41,7 @@ export class WiegeStage extends Stage<Told> {
     const acts: Act[] = []
     for (let i = 0; i < events.length; i++) {
       const told = events[i]
+      const before = acts.length
       switch (told.event) {
         case 'placed':
           acts.push(this.#place(told, `home-${told.seat}`))
@@ -108,6 +109,7 @@ export class WiegeStage extends Stage<Told> {
           acts.push(this.sink([`event-${told.position}`]))
           break
       }
+      for (const act of acts.slice(before)) act.event = i
     }
     return acts
   }
@@ -219,7 +221,8 @@ export class WiegeStage extends Stage<Told> {
         if (!node || !to) return this.scene.fly('hand', this.scene.box(`seat-${seat}`), to, 320 * pace)
         this.scene.raise(node)
         const from = node.getBoundingClientRect()
-        const frames = [{}, { transform: `${offset(node, from, to)} scale(.9)` }]
+        const scale = Math.min(0.9, to.width / from.width)
+        const frames = [{}, { transform: `${offset(node, from, to)} scale(${scale})` }]
         this.scene.animate(node, frames, 400 * pace, SETTLE)
       },
     }

@@ -10,3 +10,6 @@ export const minor = [
 
 /** Events that a turn is about, the most telling first. */
 export const acts = ['placed', 'turn skipped']
+
+/** What came of an evaluation. */
+export const outcomes = ['symbol named', 'won', 'tied']

@@ -125,8 +125,9 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
     if verb == WITH_MEMBER:
         (member,) = arguments
         s = p.standing()
-        now = member_value(t, p, s, member)
-        return [count("value", strong_value(s) if step == STRENGTHEN else now)]
+        if step == STRENGTHEN:
+            return [count("value", strong_value(s)), Fact("space", SPACE, NONE)]
+        return [count("value", member_value(t, p, s, member)), *only_place_facts(t, seat, member)]
     if verb == LOSE:
         return [count("placeable", len(placements(t, seat)))]
     if verb == ON_SPACE:
@@ -160,6 +161,23 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
     return []
 
 
+def only_place_facts(t: Lorenzo, seat: int, member: int) -> list[Fact]:
+    """Where a member can go to one space only, that is not asked: placing it means going there.
+
+    The value of the action there is called ``reached``: a member's own value is another.
+    """
+    spaces = open_spaces(t, seat, member)
+    if len(spaces) != 1:
+        return [Fact("space", SPACE, NONE)]
+    ((_, space),) = spaces
+    f = (CHOOSE_SPACE, seat, member)
+    found = [*space_facts(t, t.players[seat], f, space), *preview_facts(t, f, spaces[0])]
+    return [
+        Fact("space", SPACE, space),
+        *(fact._replace(name="reached") if fact.name == "value" else fact for fact in found),
+    ]
+
+
 def support_facts(t: Lorenzo, p: Player, answer: int) -> list[Fact]:
     """The faith that is given up, what it is worth, and the tile for those who refuse."""
     faith = FAITH_POINTS[p.goods[FAITH]]
@@ -173,10 +191,15 @@ def support_facts(t: Lorenzo, p: Player, answer: int) -> list[Fact]:
 
 
 def question_details(t: Lorenzo, f: Frame) -> list[Fact]:
-    """Federico's question says what the member will be worth, with all that changes it [A10]."""
+    """What a question mentions: whether a member can be placed, what Federico makes one worth.
+
+    That counts with all that changes it [A10].
+    """
     step, seat, *_ = f
     if step == STRENGTHEN:
         return [count("value", strong_value(t.players[seat].standing()))]
+    if step == ACT:
+        return [count("placeable", len(placements(t, seat)))]
     return []
 
 
@@ -255,6 +278,7 @@ def preview_facts(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         *counted("gain", GOOD, found.gained),
         count("exchanges", found.exchanges),
         Fact("then", SOURCE, found.then),
+        count("lapses", found.lapses),
         Fact("work", KIND, found.work),
         *([Fact("works", CARD, card) for card in found.works] or [Fact("works", CARD, NONE)]),
     ]
@@ -288,11 +312,30 @@ def exchange_facts(p: Player, card: int, choice: int) -> list[Fact]:
 def refusals(t: Lorenzo, f: Frame) -> list[tuple[str, Sentence]]:
     """Spaces a member cannot use, and leaders that cannot be played, at this moment."""
     step, seat, *subject = f
-    if step in (ACT, MAKE_UP, FINISH_TURN):
+    if step in (ACT, MAKE_UP):
+        return [*leader_refusals(t, seat), *foregone_refusals(t, seat)]
+    if step == FINISH_TURN:
         return leader_refusals(t, seat)
     if step != CHOOSE_SPACE:
         return []
     (member,) = subject
+    return space_refusals(t, seat, member)
+
+
+def foregone_refusals(t: Lorenzo, seat: int) -> list[tuple[str, Sentence]]:
+    """Where no member has two spaces to choose from, nobody is asked for one: told beforehand.
+
+    What counts is the member that is worth most.
+    """
+    p = t.players[seat]
+    if not p.members or any(len(open_spaces(t, seat, member)) > 1 for member in p.members):
+        return []
+    s = p.standing()
+    return space_refusals(t, seat, max(p.members, key=lambda m: member_value(t, p, s, m)))
+
+
+def space_refusals(t: Lorenzo, seat: int, member: int) -> list[tuple[str, Sentence]]:
+    """Every space that a member cannot use."""
     offered = open_spaces(t, seat, member)
     found = []
     for space in range(SPACE.size):

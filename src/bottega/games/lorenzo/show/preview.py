@@ -21,7 +21,12 @@ from bottega.games.lorenzo.rules.agenda import (
     CHOOSE_SPACE,
     SPEND_SERVANTS,
 )
-from bottega.games.lorenzo.rules.bonus_actions import BonusServants, BonusTower, BonusWork
+from bottega.games.lorenzo.rules.bonus_actions import (
+    NO_THANKS,
+    BonusServants,
+    BonusTower,
+    BonusWork,
+)
 from bottega.games.lorenzo.rules.events import GAINED, HARVESTED, PRODUCED
 from bottega.games.lorenzo.rules.placing import ChooseSpace, SpendServants, value_on
 from bottega.games.lorenzo.rules.production import ChooseExchange
@@ -62,6 +67,7 @@ class Preview:
         self.gained: list[int] = [0] * GOOD.size  # goods, points and privileges
         self.exchanges: int = 0  # buildings that will offer an exchange
         self.then: int = NONE  # the bonus action that follows
+        self.lapses: bool = False  # it will be impossible, whatever is chosen on the way
         self.work: int = NONE  # harvest or production, where the bonus tile gives something
         self.works: list[int] = []  # the territories or buildings that work in it
 
@@ -87,6 +93,9 @@ def preview(t: Lorenzo, f: Frame, a: Action) -> Preview:
         elif number in (BONUS_TOWER, BONUS_WORK):
             source, *_ = subject
             found.then = source
+            # What a Privilege brings may yet pay for it.
+            certain = number == BONUS_TOWER and not found.gained[PRIVILEGES]
+            found.lapses = certain and STARTS[number].options(after, due) == [NO_THANKS]
         first = False
     for kind, _, *details in after.events:
         if kind == GAINED:

@@ -364,11 +364,16 @@ action-activate = { $copied-key ->
     .help = Du nutzt diese Fähigkeit einmal in dieser Runde. Das zählt nicht als Einsetzen.
 action-copy = Kopiere { $leader }
     .help = Lorenzo de’ Medici hat für den Rest des Spiels die Fähigkeit von { $leader }. Das lässt sich nicht mehr ändern.
-action-member = { $member-key ->
+member-offered = { $member-key ->
     [white] Weißes Familienmitglied, Wert { $value }
     [black] Schwarzes Familienmitglied, Wert { $value }
     [orange] Orangefarbenes Familienmitglied, Wert { $value }
    *[neutral] Neutrales Familienmitglied, Wert { $value }
+}
+# Where a member can go to one space only, it goes there as soon as it is placed.
+action-member = { $space-key ->
+    [none] { member-offered }
+   *[other] { member-offered }: { action-space }
 }
     .help = Der Wert zählt noch ohne Diener und ohne Boni für die Art der Aktion.
     .told = { $member-key ->
@@ -515,7 +520,10 @@ ask-roll = { $die-key ->
     [black] Der schwarze Würfel wird geworfen.
    *[orange] Der orangefarbene Würfel wird geworfen.
 }
-ask-act = Du bist am Zug: Welches Familienmitglied setzt du ein?
+ask-act = { $placeable ->
+    [0] Du bist am Zug, kannst aber niemanden einsetzen.
+   *[other] Du bist am Zug: Wen setzt du ein?
+}
 ask-choose-space = { $member-key ->
     [white] Wo setzt du dein weißes Familienmitglied ein?
     [black] Wo setzt du dein schwarzes Familienmitglied ein?
@@ -652,8 +660,9 @@ event-produced = { $seat } produziert mit Wert { $value }.
     .you = Du produzierst mit Wert { $value }.
 event-exchanged = { $seat } tauscht { $paid } ein ({ $card }).
     .you = Du tauschst { $paid } ein ({ $card }).
-event-declined = { $seat } verzichtet auf die Aktion „{ $source }“.
-    .you = Du verzichtest auf die Aktion „{ $source }“.
+# Aus Verzicht, oder weil sie unmöglich ist: Das Ereignis sagt nicht, was davon.
+event-declined = { $seat } führt die Aktion „{ $source }“ nicht aus.
+    .you = Die Aktion „{ $source }“ entfällt.
 event-placement-lost = { $seat } kann kein Familienmitglied einsetzen.
     .you = Du kannst kein Familienmitglied einsetzen.
 event-leader-played = { $seat } spielt { $leader } aus.
@@ -715,7 +724,7 @@ score-characters = Charaktere
 score-ventures = Wagnisse
 score-military = Militärische Stärke
 score-resources = Ressourcen (1 SP je 5)
-score-forfeits = Exkommunikationen III-5 bis III-7
+score-forfeits = Durch Exkommunikation verloren
 tie-turn-order = Platz in der Zugreihenfolge
 
 ## Was auf einer Karte steht

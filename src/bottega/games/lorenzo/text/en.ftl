@@ -339,11 +339,16 @@ action-activate = { $copied-key ->
     .help = You use this ability once in this round. It does not use up your placement.
 action-copy = Copy { $leader }
     .help = Lorenzo de’ Medici has the ability of { $leader } for the rest of the game. This cannot be changed.
-action-member = { $member-key ->
+member-offered = { $member-key ->
     [white] White member, value { $value }
     [black] Black member, value { $value }
     [orange] Orange member, value { $value }
    *[neutral] Neutral member, value { $value }
+}
+# Where a member can go to one space only, it goes there as soon as it is placed.
+action-member = { $space-key ->
+    [none] { member-offered }
+   *[other] { member-offered }: { action-space }
 }
     .help = The value counts before servants and before bonuses for the kind of action.
     .told = { $seat } takes the { $member } member, value { $value }.
@@ -486,7 +491,10 @@ ask-roll = { $die-key ->
     [black] The black die is rolled.
    *[orange] The orange die is rolled.
 }
-ask-act = Your turn: which member do you place?
+ask-act = { $placeable ->
+    [0] Your turn, but none of your members can be placed.
+   *[other] Your turn: which member do you place?
+}
 ask-choose-space = Where do you place your { $member } member?
 ask-spend-servants = { $spent ->
     [0] { $space }: how many servants do you spend?
@@ -608,8 +616,9 @@ event-produced = { $seat } produces with value { $value }.
     .you = You produce with value { $value }.
 event-exchanged = { $seat } exchanges { $paid } ({ $card }).
     .you = You exchange { $paid } ({ $card }).
-event-declined = { $seat } does without the action of { $source }.
-    .you = You do without the action of { $source }.
+# Declined or impossible: the event does not tell which.
+event-declined = { $seat } does not carry out the action of { $source }.
+    .you = The action of { $source } is not carried out.
 event-placement-lost = { $seat } cannot place a member.
     .you = You cannot place a member.
 event-leader-played = { $seat } plays { $leader }.
@@ -661,7 +670,7 @@ score-characters = Characters
 score-ventures = Ventures
 score-military = Military strength
 score-resources = Resources (1 VP for every 5)
-score-forfeits = Excommunications III-5 to III-7
+score-forfeits = Lost to excommunications
 tie-turn-order = Place in the turn order
 
 ## What stands on a card

@@ -357,11 +357,16 @@ action-activate = { $copied-key ->
     .help = Usi questa abilità una volta in questo round. Non consuma il tuo piazzamento.
 action-copy = Copia { $leader }
     .help = Lorenzo de’ Medici ha l’abilità di { $leader } per il resto della partita. Non si può più cambiare.
-action-member = { $member-key ->
+member-offered = { $member-key ->
     [white] Familiare bianco, valore { $value }
     [black] Familiare nero, valore { $value }
     [orange] Familiare arancione, valore { $value }
    *[neutral] Familiare neutro, valore { $value }
+}
+# Where a member can go to one space only, it goes there as soon as it is placed.
+action-member = { $space-key ->
+    [none] { member-offered }
+   *[other] { member-offered }: { action-space }
 }
     .help = Il valore vale prima dei servitori e prima dei bonus per il tipo di azione.
     .told = { $seat } prende il familiare { $member }, valore { $value }.
@@ -510,7 +515,10 @@ ask-roll = { $die-key ->
     [black] Si lancia il dado nero.
    *[orange] Si lancia il dado arancione.
 }
-ask-act = Tocca a te: quale familiare piazzi?
+ask-act = { $placeable ->
+    [0] Tocca a te, ma non puoi piazzare nessun familiare.
+   *[other] Tocca a te: chi piazzi?
+}
 ask-choose-space = Dove piazzi il familiare { $member }?
 ask-spend-servants = { $spent ->
     [0] { $space }: quanti servitori spendi?
@@ -644,8 +652,9 @@ event-produced = { $seat } fa una produzione di valore { $value }.
     .you = Fai una produzione di valore { $value }.
 event-exchanged = { $seat } scambia { $paid } ({ $card }).
     .you = Scambi { $paid } ({ $card }).
-event-declined = { $seat } rinuncia all’azione di { $source }.
-    .you = Rinunci all’azione di { $source }.
+# Per rinuncia, o perché è impossibile: l’evento non dice quale.
+event-declined = { $seat } non compie l’azione di { $source }.
+    .you = L’azione di { $source } non ha luogo.
 event-placement-lost = { $seat } non può piazzare nessun familiare.
     .you = Non puoi piazzare nessun familiare.
 event-leader-played = { $seat } gioca { $leader }.
@@ -697,7 +706,7 @@ score-characters = Personaggi influenzati
 score-ventures = Imprese compiute
 score-military = Forza militare
 score-resources = Risorse (1 PV ogni 5)
-score-forfeits = Scomuniche da III-5 a III-7
+score-forfeits = Persi per le scomuniche
 tie-turn-order = Posto nell’ordine di turno
 
 ## Che cosa c’è su una carta

@@ -20,7 +20,7 @@ DRAW_CHOOSER: Final = STEPS.declare("draw chooser")
 PICK_FAMILY: Final = STEPS.declare("pick family", rule="2")
 DRAW_FIRST: Final = STEPS.declare("draw first")
 BEGIN_TURN: Final = STEPS.declare("begin turn")
-MAKE_OFFER: Final = STEPS.declare("make offer", rule="11", window="turn", to=SEAT)
+MAKE_OFFER: Final = STEPS.declare("make offer", rule="11", window="offers", to=SEAT)
 TURN: Final = STEPS.declare("turn", rule="4.2", confirm=True)
 END_TURN: Final = STEPS.declare("end turn", rule="4.3", confirm=True, window="turn")
 # Nature is asked even when she has no choice: each tile stands in the record.
@@ -66,7 +66,9 @@ REPLY: Final = STEPS.declare(
     ask_influence=COUNT,
 )
 END_DECADE: Final = STEPS.declare("end decade")
-WAR_OFFER: Final = STEPS.declare("war offer", rule="11", window="war", attacker=CITY, defender=CITY)
+WAR_OFFER: Final = STEPS.declare(
+    "war offer", rule="11", window="offers", attacker=CITY, defender=CITY
+)
 
 OFFER_PARTS: Final = [GIVE_GOLD, GIVE_INFLUENCE, ASK_GOLD, ASK_INFLUENCE]
 """The questions an offer is built from, in the order in which they are put (section 11)."""

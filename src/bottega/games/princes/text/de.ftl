@@ -664,8 +664,8 @@ event-die-cast = { $side-key ->
    *[defender] Die verteidigende Stadt würfelt eine { $pips }.
 }
 event-round-fought = { $round ->
-    [1] Angriff: { $attacker } { $attack }, mit Würfel { $attacker_total }; { $defender } { $defence }, mit Würfel { $defender_total }.
-   *[other] Gegenangriff: { $defender } { $defence }, mit Würfel { $defender_total }; { $attacker } { $attack }, mit Würfel { $attacker_total }.
+    [1] Angriff: { $attacker } { $attack } + Würfel = { $attacker_total }, { $defender } { $defence } + Würfel = { $defender_total }.
+   *[other] Gegenangriff: { $defender } { $defence } + Würfel = { $defender_total }, { $attacker } { $attack } + Würfel = { $attacker_total }.
 }
 event-countered = { $seat-key ->
     [nature] { $city } geht aus eigener Kraft zum Gegenangriff über.

@@ -629,8 +629,8 @@ event-die-cast = { $side-key ->
    *[defender] The defending city rolls { $pips }.
 }
 event-round-fought = { $round ->
-    [1] Attack: { $attacker } { $attack }, with the die { $attacker_total }; { $defender } { $defence }, with the die { $defender_total }.
-   *[other] Counterattack: { $defender } { $defence }, with the die { $defender_total }; { $attacker } { $attack }, with the die { $attacker_total }.
+    [1] Attack: { $attacker } { $attack } + die = { $attacker_total }, { $defender } { $defence } + die = { $defender_total }.
+   *[other] Counterattack: { $defender } { $defence } + die = { $defender_total }, { $attacker } { $attack } + die = { $attacker_total }.
 }
 event-countered = { $seat-key ->
     [nature] { $city } counterattacks by itself.

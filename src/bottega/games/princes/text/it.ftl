@@ -696,8 +696,8 @@ event-die-cast = { $side-key ->
    *[defender] La città in difesa tira { $pips }.
 }
 event-round-fought = { $round ->
-    [1] Attacco: { $attacker } { $attack }, con il dado { $attacker_total }; { $defender } { $defence }, con il dado { $defender_total }.
-   *[other] Contrattacco: { $defender } { $defence }, con il dado { $defender_total }; { $attacker } { $attack }, con il dado { $attacker_total }.
+    [1] Attacco: { $attacker } { $attack } + dado = { $attacker_total }, { $defender } { $defence } + dado = { $defender_total }.
+   *[other] Contrattacco: { $defender } { $defence } + dado = { $defender_total }, { $attacker } { $attack } + dado = { $attacker_total }.
 }
 event-countered = { $seat-key ->
     [nature] { $city } contrattacca da sola.
