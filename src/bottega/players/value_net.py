@@ -206,7 +206,7 @@ def net_in(path: str, game: Game[Any], encoder: Encoder) -> ValueNet:
 def shipped_net(game: Game[Any], encoder: Encoder) -> ValueNet | None:
     """The net that comes with the package for such a table; ``None`` where there is none.
 
-    Where nobody has learned at tables of this size, it is the net of the size that comes nearest.
+    Where nobody has learned at tables of this size, it is the net of the nearest that is like it.
     """
     folder = files("bottega.players") / "weights"
     for seats in nearest_first(encoder.seats, game):
@@ -223,11 +223,13 @@ def shipped_net(game: Game[Any], encoder: Encoder) -> ValueNet | None:
 def nearest_first(seats: int, game: Game[Any]) -> list[int]:
     """The sizes of a game's tables by how much they are like this one; of two the larger first.
 
-    Alone it is another game: what was learned against others is worth nothing there.
+    Alone it is another game: what was learned against others is worth nothing there. So it is where
+    more than half as many again sit at the table.
     """
     if seats == 1:
         return [1]
-    sizes = range(max(2, game.min_seats), game.max_seats + 1)
+    smallest = max(2, game.min_seats, -(-2 * seats // 3))
+    sizes = range(smallest, game.max_seats + 1)
     return sorted(sizes, key=lambda size: (abs(size - seats), -size))
 
 
