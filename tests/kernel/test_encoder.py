@@ -17,6 +17,7 @@ from bottega.games.wiege.cards.event_cards import EVENT as WIEGE_EVENT
 from bottega.games.wiege.rules.agenda import EVALUATE
 from bottega.games.wiege.table.words import BLUE
 from bottega.kernel.encoder import Encoder, encoder_of
+from bottega.kernel.features import KNOWN
 from bottega.kernel.game import Game
 from bottega.kernel.registry import games
 from bottega.kernel.state import NATURE, State
@@ -71,6 +72,29 @@ def test_packed_indices_are_the_same_indices(game: Game[Any]) -> None:
     t = next(moments(game, game.max_seats, Random(1), 0.1))
     packed = memoryview(encoder.packed_indices(t, 0)).cast("q")
     assert packed.tolist() == encoder.indices(t, 0)
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_what_is_remembered_is_what_would_be_seen_anew(game: Game[Any]) -> None:
+    encoder = Encoder(game, game.max_seats)
+    for t in moments(game, game.max_seats, Random(2), 0.05):
+        for seat in range(t.seats):
+            view = game.redact(t, seat)
+            seen = Encoder(game, t.seats).indices(view, seat)
+            for _ in range(2):
+                assert encoder.indices(view, seat) == seen
+                assert [*memoryview(encoder.packed_indices(view, seat)).cast("q")] == seen
+
+
+def test_what_is_remembered_of_a_place_has_an_end() -> None:
+    game = games()["masters"]
+    encoder, t = Encoder(game, 2), game.new(2)
+    under = t.under  # type: ignore[attr-defined]
+    seen = encoder.indices(t, 0)
+    for _ in range(KNOWN + 2):
+        t.under = (*under,)[:-1] + under[-1:]  # type: ignore[attr-defined]
+        assert encoder.indices(t, 0) == seen
+    assert [len(known) for known in encoder.numbers.known if known] == [3]  # the rest is forgotten
 
 
 def test_everybody_sees_the_table_from_the_own_seat() -> None:

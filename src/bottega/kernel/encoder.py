@@ -31,6 +31,7 @@ from bottega.kernel.features import (
     PlaceRow,
     PlaceWord,
     Row,
+    Signs,
     Subject,
     Word,
     WordRow,
@@ -48,6 +49,7 @@ from bottega.kernel.shape import (
     PerSeat,
     Rows,
     Shape,
+    TupleOf,
 )
 from bottega.kernel.state import NATURE, State
 from bottega.kernel.words import Amounts, Domain, Numbers
@@ -79,8 +81,8 @@ class Encoder:
             place += part.size
         self.frame_size: int = place
         self.size: int = self.table.size + DEPTH * place
-        self.numbers: list[Any] = list(range(self.size))
-        self.packed: list[Any] = packed_numbers(self.size)
+        self.numbers: Signs = Signs(list(range(self.size)), packed=False)
+        self.packed: Signs = Signs(packed_numbers(self.size), packed=True)
 
     def indices(self, view: State, seat: int) -> list[int]:
         """The features that are on in a seat's view."""
@@ -215,7 +217,11 @@ class Maker:
         part = self.part(item, value[0] if value else None, path)
         if isinstance(part, Word):
             return WordRow(places, part)
-        return BagRow(places, part) if isinstance(part, Bag) else Row(places, part)
+        if isinstance(part, Bag):
+            return BagRow(places, part, isinstance(item, TupleOf) and isinstance(value, tuple))
+        if isinstance(part, Amount) and part.low == 0:
+            return AmountRow(places, part, 0)
+        return Row(places, part)
 
     def word(self, domain: Domain) -> Part:
         if domain.per_seat:

@@ -11,7 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int that the compiler keeps as the processor does
 
 ONE_BY_ONE: Final = 40
 """Numbers that go no further than this have a feature each; larger ones share features."""
@@ -30,28 +33,90 @@ BUCKET_OF: Final[list[int]] = [
 LARGE: Final = BOUNDS[-1] + 1
 
 
+FEW: Final = 6
+"""So many things in a bag are looked at as soon as it is remembered what they turn on."""
+
+FEW_BAGS: Final = 3
+"""And so many bags in a row."""
+
+KNOWN: Final = 2_000
+"""Of how many values of a place it is remembered what they turn on."""
+
+IDENTITY: Final[Callable[[Any], Any]] = id  # as it comes, never unpacked
+
+
+class Signs:
+    """What stands for each feature, and what has been seen with them lately.
+
+    ``packed``: they are the bytes of their indices, which may be joined. ``known``: place by place
+    the tuples that were seen there, by their identity, and what they turn on. Rules replace a tuple
+    and never change it, so that from look to look most are the very same.
+    """
+
+    __slots__ = ("known", "packed", "signs")
+
+    def __init__(self, signs: list[Any], packed: bool) -> None:
+        self.signs: list[Any] = signs
+        self.packed: bool = packed
+        self.known: list[Any] = [None] * len(signs)
+
+
 class Looking:
     """Who looks, and what they have found so far.
 
-    ``signs``: what stands for each feature, its index or the same as bytes.
+    ``marks``: the signs of the features that are on; packed, one may stand for several of them.
     """
 
-    __slots__ = ("marks", "seat", "signs")
+    __slots__ = ("known", "marks", "more", "packed", "seat", "signs")
 
-    def __init__(self, seat: int, signs: list[Any]) -> None:
-        self.seat: int = seat
-        self.signs: list[Any] = signs
+    def __init__(self, seat: int, signs: Signs) -> None:
+        self.seat: i64 = seat
+        self.signs: list[Any] = signs.signs
+        self.packed: bool = signs.packed
+        self.known: list[Any] = signs.known
         self.marks: list[Any] = []
+        self.more: int = 0
+
+    def found(self) -> int:
+        """How many features are on."""
+        return len(self.marks) + self.more
+
+    def recall(self, part: Part, things: tuple[Any, ...], at: i64) -> None:
+        """Turn on what a part turns on for a tuple, whoever looks: the same as the last time."""
+        known: dict[Any, tuple[Any, int, Any]] | None = self.known[at]
+        if known is None:
+            known = self.known[at] = {}
+        name = IDENTITY(things)
+        last = known.get(name)
+        if last is None:
+            marks, before = self.marks, len(self.marks)
+            found = self.found()
+            part.look_at(things, at, self)
+            kept: Any = marks[before:]
+            if self.packed:
+                kept = b"".join(kept)
+            if len(known) >= KNOWN:
+                known.clear()
+            known[name] = (things, self.found() - found, kept)  # nothing else has this name now
+        elif self.packed:
+            self.marks.append(last[2])
+            self.more += last[1] - 1
+        else:
+            self.marks.extend(last[2])
 
 
 class Part:
     """The features of one piece of a state, ``size`` of them."""
 
     def __init__(self, size: int) -> None:
-        self.size: int = size
+        self.size: i64 = size
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         """Turn on what is so of this value; the part's features begin at an index."""
+        raise NotImplementedError
+
+    def look_at(self, things: tuple[Any, ...], at: i64, look: Looking) -> None:
+        """The same for things that are not remembered, where that is a difference."""
         raise NotImplementedError
 
     def names(self, path: str) -> list[str]:
@@ -65,7 +130,7 @@ class Yes(Part):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         if value is True:
             look.marks.append(look.signs[at])
 
@@ -80,8 +145,8 @@ class Word(Part):
         super().__init__(len(words))
         self.words: list[str] = words
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
-        v: int = value
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
+        v: i64 = value
         if v >= 0:
             look.marks.append(look.signs[at + v])
 
@@ -94,16 +159,16 @@ class PlaceWord(Word):
 
     def __init__(self, words: list[str], shared: int, seats: int) -> None:
         super().__init__(words)
-        self.shared: int = shared
-        self.seats: int = seats
+        self.shared: i64 = shared
+        self.seats: i64 = seats
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
-        v: int = value
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
+        v: i64 = value
         if v >= 0:
             look.marks.append(look.signs[at + seen_from(look.seat, v, self.shared, self.seats)])
 
 
-def seen_from(seat: int, place: int, shared: int, seats: int) -> int:
+def seen_from(seat: i64, place: i64, shared: i64, seats: i64) -> i64:
     """A place at the table as it is counted by a seat: shared ones, its own, the next one's …"""
     if place < shared:
         return place
@@ -116,10 +181,10 @@ class Of(Part):
     def __init__(self, words: list[str], per_seat: int) -> None:
         super().__init__(len(words))
         self.words: list[str] = words
-        self.per_seat: int = per_seat
+        self.per_seat: i64 = per_seat
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
-        v: int = value
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
+        v: i64 = value
         if v >= 0:
             look.marks.append(look.signs[at + turned(v, look.seat * self.per_seat, self.size)])
 
@@ -127,7 +192,7 @@ class Of(Part):
         return [f"{path} = {word}" for word in self.words]
 
 
-def turned(value: int, first: int, size: int) -> int:
+def turned(value: i64, first: i64, size: i64) -> i64:
     """A place of a circle counted from another one."""
     return value - first if value >= first else value - first + size
 
@@ -138,15 +203,15 @@ class Amount(Part):
     def __init__(self, low: int, high: int | None) -> None:
         shared = high is None or high - low > ONE_BY_ONE
         super().__init__(BUCKETS if high is None or shared else high - low)
-        self.low: int = low
+        self.low: i64 = low
         self.shared: bool = shared
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
-        v: int = value
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
+        v: i64 = value
         if v > self.low:
             look.marks.append(look.signs[at + self.place(v - self.low)])
 
-    def place(self, above: int) -> int:
+    def place(self, above: i64) -> i64:
         """Which feature stands for a number so much above the least."""
         if not self.shared:
             return above - 1
@@ -172,7 +237,7 @@ class Row(Part):
         self.places: list[str] = places
         self.item: Part = item
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         item, size, end = self.item, self.item.size, at + self.size
         if isinstance(value, list):
             for one in value:
@@ -193,16 +258,16 @@ class Row(Part):
 class WordRow(Row):
     """Several places with a word each, the most common row."""
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         marks, signs, size, end = look.marks, look.signs, self.item.size, at + self.size
         if isinstance(value, list):
-            listed: list[int] = value
+            listed: list[i64] = value
             for v in listed:
                 if v >= 0 and at < end:
                     marks.append(signs[at + v])
                 at += size
         else:
-            kept: tuple[int, ...] = value
+            kept: tuple[i64, ...] = value
             for v in kept:
                 if v >= 0 and at < end:
                     marks.append(signs[at + v])
@@ -214,9 +279,9 @@ class PlaceRow(Row):
 
     def __init__(self, places: list[str], item: Part, shared: int) -> None:
         super().__init__(places, item)
-        self.shared: int = shared
+        self.shared: i64 = shared
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         several: list[Any] = value if isinstance(value, list) else list(value)
         item, seat, shared = self.item, look.seat, self.shared
         seats = len(self.places) - shared
@@ -230,23 +295,36 @@ class AmountRow(Row):
     def __init__(self, places: list[str], item: Amount, per_seat: int) -> None:
         super().__init__(places, item)
         self.amount: Amount = item
-        self.per_seat: int = per_seat
+        self.per_seat: i64 = per_seat
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
-        counts: list[int] = value if isinstance(value, list) else list(value)
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
+        counts: list[i64] = value if isinstance(value, list) else list(value)
         marks, signs, amount = look.marks, look.signs, self.amount
-        first, places, size = look.seat * self.per_seat, len(self.places), self.amount.size
-        for n, v in enumerate(counts):
+        first, size = look.seat * self.per_seat, self.amount.size
+        places: i64 = len(self.places)
+        n: i64 = 0
+        for v in counts:
             if v > 0 and n < places:
                 place = turned(n, first, places) if first else n
                 marks.append(signs[at + place * size + amount.place(v)])
+            n += 1  # noqa: SIM113
 
 
 class BagRow(Row):
-    """Several places with a bag each, many of them empty."""
+    """Several places with a bag each, many of them empty. ``tuples``: nothing in it is a list."""
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
-        bags: list[Any] = value if isinstance(value, list) else list(value)
+    def __init__(self, places: list[str], item: Bag, tuples: bool) -> None:
+        super().__init__(places, item)
+        self.kept: bool = tuples and len(places) > FEW_BAGS and not item.per_seat
+
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
+        if self.kept and isinstance(value, tuple):
+            look.recall(self, value, at)
+        else:
+            self.look_at(value, at, look)
+
+    def look_at(self, things: Any, at: i64, look: Looking) -> None:
+        bags: list[Any] = things if isinstance(things, list) else list(things)
         item, size, end = self.item, self.item.size, at + self.size
         for bag in bags:
             if bag and at < end:
@@ -257,9 +335,10 @@ class BagRow(Row):
 class Around(Row):
     """One thing a seat, the own one first, then clockwise."""
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         around: list[Any] = value if isinstance(value, list) else list(value)
-        item, seats, seat = self.item, len(self.places), look.seat
+        item, seat = self.item, look.seat
+        seats: i64 = len(self.places)
         for _ in range(seats):
             item.fill(around[seat], at, look)
             at += item.size
@@ -274,17 +353,27 @@ class Bag(Part):
 
     def __init__(self, words: list[str], low: int, per_seat: int, copies: int, stack: bool) -> None:
         self.words: list[str] = words
-        self.low: int = low
-        self.per_seat: int = per_seat
-        self.copies: int = copies
+        self.low: i64 = low
+        self.per_seat: i64 = per_seat
+        self.copies: i64 = copies
         self.stack: bool = stack
-        self.width: int = len(words)
+        self.width: i64 = len(words)
         self.number: Amount = Amount(0, None)
         self.plain: bool = copies == 1 and not per_seat and not low
         super().__init__(len(words) * (copies + stack) + self.number.size)
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
-        things: tuple[int, ...] = tuple(value) if isinstance(value, list) else value
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
+        if isinstance(value, list):
+            listed: list[i64] = value
+            self.look_at(tuple(listed), at, look)
+            return
+        things: tuple[i64, ...] = value
+        if len(things) > FEW and not self.per_seat:
+            look.recall(self, things, at)
+        elif things:
+            self.look_at(things, at, look)
+
+    def look_at(self, things: tuple[i64, ...], at: i64, look: Looking) -> None:
         length = len(things)
         if length == 0:
             return
@@ -294,18 +383,18 @@ class Bag(Part):
         if not self.plain:
             self.fill_slowly(things, at, look)
             return
-        v = -1
+        v: i64 = -1
         for v in things:
             if v >= 0:
                 marks.append(signs[at + v])
         if self.stack and v >= 0:
             marks.append(signs[at + self.width + v])
 
-    def fill_slowly(self, things: tuple[int, ...], at: int, look: Looking) -> None:
+    def fill_slowly(self, things: tuple[i64, ...], at: i64, look: Looking) -> None:
         marks, signs, width = look.marks, look.signs, self.width
         first = look.seat * self.per_seat
         if len(things) == 1:  # as it is with most of them
-            only = things[0]
+            only: i64 = things[0]
             if only >= 0:
                 only = turned(only - self.low, first, width)
                 marks.append(signs[at + only])
@@ -313,7 +402,7 @@ class Bag(Part):
                     marks.append(signs[at + self.copies * width + only])
             return
         times = [0] * width
-        word = -1
+        word: i64 = -1
         for v in things:
             word = v if v < 0 else turned(v - self.low, first, width)
             if word >= 0:
@@ -343,7 +432,7 @@ class Fields(Part):
         self.values: Callable[[Any], Any] = values_of(names)
         super().__init__(sum([part.size for part in parts]))
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         values: tuple[Any, ...] = self.values(value)
         i = 0
         for part in self.parts:
@@ -379,7 +468,7 @@ class Subject(Part):
         self.widths: list[int] = widths
         super().__init__(sum([part.size for part in parts]))
 
-    def fill(self, value: Any, at: int, look: Looking) -> None:
+    def fill(self, value: Any, at: i64, look: Looking) -> None:
         frame: tuple[int, ...] = value
         place = 2
         for i in range(len(self.parts)):

@@ -113,9 +113,9 @@ def look_at(
     else:
         ahead.values.append(worths[seat] - best_of(worths, rivals))
         ahead.rewards.append(None)
-    before = len(look.marks)
+    before = look.found()
     encoder.look(game.redact(t, seat), look)
-    ahead.found.append(len(look.marks) - before)
+    ahead.found.append(look.found() - before)
 
 
 class Tables:
@@ -217,7 +217,6 @@ class Tables:
         found: list[int] = []
         legal: list[Any] = []
         look = Looking(0, encoder.packed)
-        before = 0
         for i in range(len(self.states)):
             question = self.questions[i]
             seats.append(question.seat)
@@ -226,8 +225,8 @@ class Tables:
                 legal.append(packed[action])
             if self.observed:
                 look.seat = question.seat
+                before = look.found()
                 encoder.look(game.redact(self.states[i], question.seat), look)
-                found.append(len(look.marks) - before)
-                before = len(look.marks)
+                found.append(look.found() - before)
         self.seats, self.offered, self.found = seats, offered, found
         self.legal, self.seen = b"".join(legal), b"".join(look.marks)
