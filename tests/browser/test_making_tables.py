@@ -155,7 +155,7 @@ def test_the_waiting_room_says_that_seats_are_drawn_and_the_log_who_drew_which(
         person.prompt.wait_for()
         drawn = names_at(person)
         assert sorted(drawn)[:2] == ["Anna", "Dante"]
-        sentence = f"Seats drawn by lot: 1. {drawn[0]}, 2. {drawn[1]}, and 3. {drawn[2]}"
+        sentence = f"Seats drawn by lot: 1. {drawn[0]}, 2. {drawn[1]} and 3. {drawn[2]}"
         expect(person.page.locator("#panel .log li").first).to_have_text(sentence)
         expect(person.page.locator(".seat").nth(1)).to_contain_text(drawn[1])
         expect(person.page.get_by_role("status").filter(has_text=sentence)).to_be_visible()

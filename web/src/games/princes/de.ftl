@@ -248,7 +248,7 @@ princes-with = mit { $you ->
     [yes] dir
    *[no] { $name }
 }
-princes-against = gegen { $you ->
+princes-fights = gegen { $you ->
     [yes] dich
    *[no] { $name }
 }

@@ -254,7 +254,7 @@ princes-with = with { $you ->
     [yes] you
    *[no] { $name }
 }
-princes-against = against { $you ->
+princes-fights = against { $you ->
     [yes] you
    *[no] { $name }
 }

@@ -278,7 +278,7 @@ princes-with = con { $you ->
     [yes] te
    *[no] { $name }
 }
-princes-against = contro { $you ->
+princes-fights = contro { $you ->
     [yes] te
    *[no] { $name }
 }
