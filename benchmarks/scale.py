@@ -25,9 +25,9 @@ PACES = [2, 20]
 class Figures:
     """What was measured, in seconds and bytes."""
 
-    move: float = 1.9e-3  # server CPU a move, two people looking on (load.py)
+    move: float = 1.7e-3  # server CPU a move, two people looking on (load.py)
     news: float = 14e-6  # CPU of a worker for a notice of a table nobody looks at there (notify.py)
-    table: float = 109e3  # memory of a live table (load.py)
+    table: float = 102e3  # memory of a live table (load.py)
     busy: float = 0.6  # how much of a core a worker may use before answers begin to wait
     kept: int = 2_000  # tables that a worker keeps in memory (MOST_KEPT)
     connections: int = 20  # to the database, of one worker at most (Store)
