@@ -89,10 +89,10 @@ def test_what_is_remembered_is_what_would_be_seen_anew(game: Game[Any]) -> None:
 def test_what_is_remembered_of_a_place_has_an_end() -> None:
     game = games()["masters"]
     encoder, t = Encoder(game, 2), game.new(2)
-    under = t.under  # type: ignore[attr-defined]
+    under = t.under
     seen = encoder.indices(t, 0)
     for _ in range(KNOWN + 2):
-        t.under = (*under,)[:-1] + under[-1:]  # type: ignore[attr-defined]
+        t.under = (*under,)[:-1] + under[-1:]
         assert encoder.indices(t, 0) == seen
     assert [len(known) for known in encoder.numbers.known if known] == [3]  # the rest is forgotten
 
