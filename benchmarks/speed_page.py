@@ -22,6 +22,7 @@ from typing import Any
 from tests.compiled.comparing import built
 from tests.package.installing import ROOT
 
+from bottega.kernel import compiling
 from bottega.kernel.registry import games
 
 HERE = Path(__file__).parent
@@ -177,6 +178,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a measurement")
     parser.add_argument("--out", type=Path, default=TARGET)
     asked = parser.parse_args()
+    if compiling.compiled():
+        parser.error("this checkout is compiled: make pure, so that both forms can be measured")
     keys = list(games())
     forms: dict[Path, list[dict[str, dict[int, Row]]]] = {ROOT / "src": [], built(): []}
     catan: list[float] = []

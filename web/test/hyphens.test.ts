@@ -19,3 +19,7 @@ test('what is one sound, or begins a syllable together, stays together', () => {
   expect(shown('Architettura')).toBe('Archi-tet-tura')
   expect(shown('Handelsposten')).toBe('Han-delsposten')
 })
+
+test('two German words are broken where they are joined', () => {
+  expect(shown('Bastionsfestung')).toBe('Bastions-festung')
+})
