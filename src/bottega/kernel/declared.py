@@ -34,6 +34,7 @@ class Step(Generic[S]):
     agenda side by side are all open at once.
     ``window``: here somebody may step in, and mostly passes; the name of what it is a part of, such
     as ``"war"``. Where passing is all they can do it need not be answered by hand.
+    ``for_good``: whoever passes there is not asked in that window again.
     ``rule``: where the rules page tells of it: a section (``"5"``), a numbered item of a section
     (``"5.3"``), or one of its paragraphs that begin in bold, by letter (``"8.b"``).
     ``subject``: what stands in the frame behind the step and the seat.
@@ -46,6 +47,7 @@ class Step(Generic[S]):
         confirm: bool = False,
         together: bool = False,
         window: str = "",
+        for_good: bool = False,
         rule: str = "",
         **subject: Domain | Counts,
     ) -> None:
@@ -57,6 +59,7 @@ class Step(Generic[S]):
         self.confirm: bool = confirm
         self.together: bool = together
         self.window: str = window
+        self.for_good: bool = for_good
         self.rule: str = rule
         self.subject: Named = Named(**subject)
 
@@ -70,6 +73,10 @@ class Step(Generic[S]):
         What is hidden must make no difference here: that a seat is asked tells others something.
         """
         return True
+
+    def passes_for_good(self, t: S, f: Frame) -> bool:
+        """Whether whoever passes at this window is not asked in it again."""
+        return self.for_good
 
     def weights(self, t: S, f: Frame) -> list[int] | None:
         """How likely nature is to answer each option; ``None`` when all are equally likely."""
@@ -96,17 +103,26 @@ class Steps(Generic[S]):
         confirm: bool = False,
         together: bool = False,
         window: str = "",
+        for_good: bool = False,
         rule: str = "",
         **subject: Domain | Counts,
     ) -> int:
         """A step: its key as positions and prompts write it, and what its frames are about.
 
-        See `Step` for ``confirm``, ``together``, ``window`` and ``rule``. Returns the number its
-        frames begin with.
+        See `Step` for ``confirm``, ``together``, ``window``, ``for_good`` and ``rule``. Returns
+        the number its frames begin with.
         """
         if key in [step.key for step in self.declared]:
             raise ValueError(f"the step {key!r} is declared twice")
-        step = Step[S](key, confirm=confirm, together=together, window=window, rule=rule, **subject)
+        step = Step[S](
+            key,
+            confirm=confirm,
+            together=together,
+            window=window,
+            for_good=for_good,
+            rule=rule,
+            **subject,
+        )
         self.declared.append(step)
         return len(self.declared) - 1
 
@@ -119,7 +135,7 @@ class Steps(Generic[S]):
             said = self.declared[number]
             step.key, step.subject = said.key, said.subject
             step.confirm, step.together = said.confirm, said.together
-            step.window, step.rule = said.window, said.rule
+            step.window, step.for_good, step.rule = said.window, said.for_good, said.rule
         return [written[number] for number in range(len(self.declared))]
 
 

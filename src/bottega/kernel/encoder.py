@@ -17,24 +17,26 @@ from struct import pack
 from typing import Any, Final
 
 from bottega.kernel.declared import Step
-from bottega.kernel.features import (
-    ONE_BY_ONE,
-    Amount,
+from bottega.kernel.feature_groups import (
     AmountRow,
     Around,
     Bag,
     BagRow,
     Fields,
+    PlaceRow,
+    Row,
+    Subject,
+    WordRow,
+)
+from bottega.kernel.features import (
+    ONE_BY_ONE,
+    Amount,
     Looking,
     Of,
     Part,
-    PlaceRow,
     PlaceWord,
-    Row,
     Signs,
-    Subject,
     Word,
-    WordRow,
     Yes,
 )
 from bottega.kernel.game import Game

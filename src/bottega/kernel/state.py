@@ -86,8 +86,9 @@ class State:
 
     def then(self, frame: Frame, *after: Frame) -> None:
         """Do these next, in reading order, before what was already due."""
-        for later in reversed(after):
-            self.agenda.append(later)
+        if after:
+            for later in reversed(after):
+                self.agenda.append(later)
         self.agenda.append(frame)
 
     def then_all(self, frames: list[Frame]) -> None:
@@ -108,7 +109,11 @@ class State:
         g: int = UNSAID,
         *more: int,
     ) -> None:
-        """Report what happened: kind, audience, details."""
+        """Report what happened: kind, audience, details.
+
+        What happens all the time is told only where ``events`` says that somebody listens: in plain
+        Python the details take longer to look up than most steps have to spare.
+        """
         if self.events is not None:
             event = (kind, audience, a, b, c, d, e, f, g, *more, UNSAID)
             self.events.append(event[: event.index(UNSAID)])

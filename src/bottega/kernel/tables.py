@@ -147,10 +147,8 @@ class Tables:
         self.observed: bool = observed
         self.longest: int = longest
         self.actions: list[Action] = game.actions.actions
-        numbers = packed_numbers(game.actions.size)
-        self.packed: dict[Action, Any] = {
-            action: numbers[n] for action, n in game.actions.indices.items()
-        }
+        self.numbers: list[Any] = packed_numbers(game.actions.size)
+        self.packed: dict[Action, Any] = {}
         count = len(dice)
         self.states: list[State] = []
         self.questions: list[Decision] = []
@@ -209,6 +207,15 @@ class Tables:
         ahead.seen = b"".join(look.marks)
         return ahead
 
+    def number(self, action: Action) -> Any:
+        """The number of an action that has not been met yet, from now on found at once.
+
+        It is kept by the very tuple that rules offer, most of which are made once: equal ones would
+        have to be compared number by number.
+        """
+        number = self.packed[action] = self.numbers[self.game.actions.indices[action]]
+        return number
+
     def look(self) -> None:
         """Write down who is asked, what they may answer and what they see."""
         game, encoder, packed = self.game, self.encoder, self.packed
@@ -222,7 +229,8 @@ class Tables:
             seats.append(question.seat)
             offered.append(len(question.options))
             for action in question.options:
-                legal.append(packed[action])
+                number = packed.get(action)
+                legal.append(self.number(action) if number is None else number)
             if self.observed:
                 look.seat = question.seat
                 before = look.found()

@@ -33,7 +33,7 @@ class BonusTower(Step[Lorenzo]):
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
         _, seat, source = f
         act = ACTS[source]
-        s = t.players[seat].standing()
+        s = t.players[seat].lasting
         less = discount_of(source)
         return [*open_floors(t, seat, s, act.value, False, act.action, less), NO_THANKS]
 
@@ -52,7 +52,7 @@ class BonusServants(Step[Lorenzo]):
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
         _, seat, source, floor, spent = f
         p = t.players[seat]
-        s = p.standing()
+        s = p.lasting
         missing = MINIMUM[floor & 3] - ACTS[source].value - s.raises[floor >> 2]
         return numbers_of_servants(p, s, missing, SERVANTS_IN[t.floors[floor]], spent)
 
@@ -63,7 +63,7 @@ class BonusServants(Step[Lorenzo]):
         if spend(p, servants):
             t.then((BONUS_SERVANTS, seat, source, floor, spent + servants))
             return
-        s = p.standing()
+        s = p.lasting
         t.tell(BONUS_USED, EVERYONE, seat, source, floor, spent + servants)
         pay_fee(t, seat, floor, s)
         go_up(t, seat, floor, source, s)
@@ -78,7 +78,7 @@ class BonusWork(Step[Lorenzo]):
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
         _, seat, _, spent = f
         p = t.players[seat]
-        found = numbers_of_servants(p, p.standing(), 0, 0, 0)
+        found = numbers_of_servants(p, p.lasting, 0, 0, 0)
         return found if spent else [*found, NO_THANKS]
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
@@ -92,7 +92,7 @@ class BonusWork(Step[Lorenzo]):
         if spend(p, servants):
             t.then((BONUS_WORK, seat, source, spent))
             return
-        s, act = p.standing(), ACTS[source]
+        s, act = p.lasting, ACTS[source]
         t.tell(BONUS_USED, EVERYONE, seat, source, NONE, spent)
         value = act.value + s.raises[act.action] + spent // s.per_point
         work(t, seat, act.action, value)

@@ -7,7 +7,7 @@ from typing import Final
 from bottega.games.lorenzo.rules.agenda import SHOW_SUPPORT
 from bottega.games.lorenzo.rules.events import EXCOMMUNICATED, FAITH_SCORED, REPORT_HELD, SUPPORTED
 from bottega.games.lorenzo.rules.verbs import STAND
-from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo, period_of
+from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo, Player, period_of
 from bottega.games.lorenzo.table.words import FAITH, NO, VP, YES
 from bottega.kernel.declared import Step
 from bottega.kernel.state import EVERYONE, Action, Frame
@@ -18,6 +18,14 @@ REPORTS: Final = [2, 4, 6]
 THRESHOLD: Final = [3, 4, 5]
 FAITH_POINTS: Final = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30]
 ANSWERS: Final[list[Action]] = [(STAND, YES), (STAND, NO)]
+
+
+def faith_due(t: Lorenzo, p: Player) -> int:
+    """Points that faith is certain to bring in the last report, with or without support.
+
+    In earlier periods nothing is certain: who supports the Church begins again at 0.
+    """
+    return FAITH_POINTS[p.goods[FAITH]] if period_of(t.round) == period_of(ROUNDS) else 0
 
 
 class Report(Step[Lorenzo]):
@@ -46,7 +54,7 @@ class ShowSupport(Step[Lorenzo]):
         p = t.players[seat]
         points = FAITH_POINTS[p.goods[FAITH]]
         if answer == YES:
-            points += p.standing().support
+            points += p.lasting.support
             t.tell(SUPPORTED, EVERYONE, seat, points)
         else:
             tile = t.tiles[period_of(t.round)]

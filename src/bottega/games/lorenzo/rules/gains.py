@@ -43,8 +43,9 @@ def receive(p: Player, amounts: Amounts, tax: Ints) -> None:
     held = p.goods
     for good, n in amounts:
         held[good] += n - tax[good]
-    held[MILITARY] = min(held[MILITARY], MOST_MILITARY)
-    held[FAITH] = min(held[FAITH], MOST_FAITH)
+    if held[MILITARY] > MOST_MILITARY or held[FAITH] > MOST_FAITH:
+        held[MILITARY] = min(held[MILITARY], MOST_MILITARY)
+        held[FAITH] = min(held[FAITH], MOST_FAITH)
 
 
 def gain(t: Lorenzo, seat: int, amounts: Amounts, tax: Ints) -> None:

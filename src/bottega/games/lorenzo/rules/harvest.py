@@ -27,7 +27,7 @@ def harvest(t: Lorenzo, seat: int, value: int) -> None:
     if value < 1:
         return
     p = t.players[seat]
-    tax = p.standing().tax
+    tax = p.lasting.tax
     before = p.goods[:]
     receive(p, TILE_HARVEST[p.bonus], tax_on_tile(t, tax))
     frames: list[Frame] = []

@@ -43,6 +43,7 @@ class Standing:
 
     __slots__ = (
         "base",
+        "best_raise",
         "coins_off",
         "coloured",
         "doubles",
@@ -61,6 +62,7 @@ class Standing:
 
     def __init__(self) -> None:
         self.raises: list[int] = [0] * KIND.size  # added to actions of each kind
+        self.best_raise: int = 0  # the most that is added to any
         self.base: int = 0  # instead of the dice, if not 0
         self.coloured: int = 0  # added to coloured members
         self.neutral: int = 0  # added to the neutral member
@@ -92,6 +94,7 @@ def standing(
         add(found, ABILITY[leader])
     for tile in tiles:
         add(found, PENALTY[tile])
+    found.best_raise = max(found.raises)
     return found
 
 

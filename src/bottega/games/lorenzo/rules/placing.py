@@ -60,7 +60,8 @@ ONE_COLOUR: Final = [
 """Groups of spaces in which a player has one coloured member at most."""
 
 LARGE_MALUS: Final = 3
-MARKET_OPEN: Final = [0, 0, 2, 2, 4]
+MARKET_SPACES: Final = list(range(MARKET, PALACE))
+MARKET_OPEN: Final = [MARKET_SPACES[:number] for number in (0, 0, 2, 2, 4)]
 """Market spaces for each number of seats: the other two are for four (section 2, ruling A12)."""
 
 LARGE_FROM: Final = 3
@@ -131,28 +132,31 @@ def is_closed(t: Lorenzo, space: int) -> bool:
     """Whether a space is for more players (section 2)."""
     if space in LARGE:
         return t.seats < LARGE_FROM
-    return MARKET + MARKET_OPEN[t.seats] <= space < PALACE
+    return MARKET <= space < PALACE and space not in MARKET_OPEN[t.seats]
 
 
 def placements(t: Lorenzo, seat: int) -> list[Action]:
     """The members that can be placed somewhere.
 
-    The palace is open to everybody who reaches 1; only below that other spaces decide.
+    The palace is open to everybody who reaches 1, as every member does that is helped at all; only
+    below that other spaces decide, for those who are worth more there.
     """
     p = t.players[seat]
-    s = p.standing()
-    help_ = boost(p, s)
-    return [
-        WITH[member]
-        for member in p.members
-        if member_value(t, p, s, member) + help_ > 0 or open_spaces(t, seat, member)
-    ]
+    s = p.lasting
+    if boost(p, s) > 0:
+        return [WITH[member] for member in p.members]
+    found: list[Action] = []
+    for member in p.members:
+        value = member_value(t, p, s, member)
+        if value > 0 or (value + s.best_raise > 0 and open_spaces(t, seat, member)):
+            found.append(WITH[member])
+    return found
 
 
 def open_spaces(t: Lorenzo, seat: int, member: int) -> list[Action]:
     """Every space on which a member can carry out the whole action with some servants (5, 16)."""
     p = t.players[seat]
-    s = p.standing()
+    s = p.lasting
     value = member_value(t, p, s, member)
     coloured = member != NEUTRAL
     spaces = t.spaces
@@ -171,7 +175,7 @@ def open_spaces(t: Lorenzo, seat: int, member: int) -> list[Action]:
             found.append(ON[large])
     if top > 0:
         if s.market:
-            for space in range(MARKET, MARKET + MARKET_OPEN[t.seats]):
+            for space in MARKET_OPEN[t.seats]:
                 if s.occupied or not spaces[space]:
                     found.append(ON[space])
         found.append(ON[PALACE])
@@ -185,9 +189,9 @@ def numbers_of_servants(
 
     More than needed may be spent; no action needs more than 14. Whoever spends 24 is asked again.
     """
-    least = max(0, missing * s.per_point - spent)
+    least = missing * s.per_point - spent
     most = p.goods[SERVANT] - reserve
-    found = SPEND[least : most + 1]
+    found = SPEND[least if least > 0 else 0 : most + 1]
     return found if s.per_point == 1 else found[:: s.per_point]
 
 
@@ -228,7 +232,7 @@ class SpendServants(Step[Lorenzo]):
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
         _, seat, member, space, spent = f
         p = t.players[seat]
-        s = p.standing()
+        s = p.lasting
         minimum, reserve = LEAST, 0
         if space < FLOORS:
             minimum, reserve = MINIMUM[space & 3], SERVANTS_IN[t.floors[space]]
@@ -247,12 +251,13 @@ class SpendServants(Step[Lorenzo]):
 def carry_out(t: Lorenzo, seat: int, member: int, space: int, servants: int) -> None:
     """The member stands on the space, and its action happens."""
     p = t.players[seat]
-    s = p.standing()
+    s = p.lasting
     if space < FLOORS:
         pay_fee(t, seat, space, s)
-    t.spaces[space] = (*t.spaces[space], 4 * seat + member)
-    p.members = tuple(other for other in p.members if other != member)
-    t.tell(PLACED, EVERYONE, seat, member, space, servants)
+    t.spaces[space] += (4 * seat + member,)
+    p.members = tuple([other for other in p.members if other != member])
+    if t.events is not None:
+        t.tell(PLACED, EVERYONE, seat, member, space, servants)
     if space < FLOORS:
         go_up(t, seat, space, NONE, s)
     elif space < MARKET:

@@ -87,7 +87,7 @@ class ChooseExchange(Step[Lorenzo]):
 def receive_all(t: Lorenzo, seat: int, value: int, chosen: Ints) -> None:
     """The tile and all buildings, a source each [A7]; then their privileges in board order."""
     p = t.players[seat]
-    tax = p.standing().tax
+    tax = p.lasting.tax
     before = p.goods[:]
     receive(p, TILE_PRODUCTION[p.bonus], tax_on_tile(t, tax))
     frames: list[Frame] = []

@@ -112,7 +112,8 @@ class DrawCard(Step[Lorenzo]):
         place = deck.index(card)
         t.decks = replaced(t.decks, floor >> 2, deck[:place] + deck[place + 1 :])
         t.floors[floor] = card
-        t.tell(CARD_LAID, EVERYONE, floor, card)
+        if t.events is not None:
+            t.tell(CARD_LAID, EVERYONE, floor, card)
 
 
 class Roll(Step[Lorenzo]):
@@ -125,7 +126,8 @@ class Roll(Step[Lorenzo]):
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, die, pips = a
         t.dice = replaced(t.dice, die, pips + 1)
-        t.tell(DIE_CAST, EVERYONE, die, pips)
+        if t.events is not None:
+            t.tell(DIE_CAST, EVERYONE, die, pips)
 
 
 class SkipTurn(Step[Lorenzo]):
@@ -145,8 +147,8 @@ class EndRound(Step[Lorenzo]):
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         t.floors[:] = [NONE] * FLOORS
-        in_palace = dict.fromkeys(piece // MEMBERS for piece in t.spaces[PALACE])
-        order = (*in_palace, *(seat for seat in t.order if seat not in in_palace))
+        in_palace = dict.fromkeys([piece // MEMBERS for piece in t.spaces[PALACE]])
+        order = (*in_palace, *[seat for seat in t.order if seat not in in_palace])
         if order != t.order:
             t.order = order
             t.tell(ORDER_CHANGED, EVERYONE, *order, *[NONE] * (4 - t.seats))

@@ -147,8 +147,9 @@ class Deal(Step[Lorenzo]):
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, leader, seat = a
         t.packs[seat] = tuple(sorted((*t.packs[seat], leader)))
-        t.tell(LEADER_DEALT, only(seat), seat, leader)
-        t.tell(LEADER_DEALT, all_but(seat), seat, HIDDEN)
+        if t.events is not None:
+            t.tell(LEADER_DEALT, only(seat), seat, leader)
+            t.tell(LEADER_DEALT, all_but(seat), seat, HIDDEN)
 
 
 class DraftLeader(Step[Lorenzo]):
@@ -168,8 +169,9 @@ class DraftLeader(Step[Lorenzo]):
 def keep(t: Lorenzo, seat: int, leader: int) -> None:
     p = t.players[seat]
     p.hand = tuple(sorted((*p.hand, leader)))
-    t.tell(LEADER_DRAFTED, only(seat), seat, leader)
-    t.tell(LEADER_DRAFTED, all_but(seat), seat, HIDDEN)
+    if t.events is not None:
+        t.tell(LEADER_DRAFTED, only(seat), seat, leader)
+        t.tell(LEADER_DRAFTED, all_but(seat), seat, HIDDEN)
 
 
 class PassLeaders(Step[Lorenzo]):

@@ -44,8 +44,11 @@ from bottega.kernel.effects import Goods
 from bottega.kernel.state import EVERYONE, NONE, Action, Frame, replaced
 
 MINIMUM: Final = [1, 3, 5, 7]
-WITHIN: Final = [0, 1, 1, 2, 2, 3, 3, 4]
-"""How many floors a value reaches, up to 7."""
+WITHIN: Final = [
+    [[4 * type_ + height for height in range(4) if MINIMUM[height] <= value] for value in range(8)]
+    for type_ in range(TYPE.size)
+]
+"""The floors of each tower that a value reaches, up to 7."""
 
 FLOOR_BONUS: Final = [0, 0, 1, 2]
 BONUS_GOOD: Final = [WOOD, STONE, MILITARY, COIN]
@@ -74,16 +77,20 @@ def open_floors(
     Some number of servants must carry the whole action through (no. 1): value, fee, bonus, cost.
     """
     p = t.players[seat]
-    servants = p.goods[SERVANT]
+    held, floors, spaces = p.goods, t.floors, t.spaces
+    servants = held[SERVANT]
+    help_ = servants // s.per_point
     found: list[Action] = []
     for type_ in ALL_TOWERS if kind == ANY else ONE_TOWER[kind]:
         strength = value + s.raises[type_]
-        reach = strength + servants // s.per_point
+        reach = strength + help_
         if reach < 1 or len(p.cards[type_]) == MOST_CARDS:
             continue
+        if type_ == TERRITORY and held[MILITARY] < slot_need(p, s):
+            continue
         first = 4 * type_
-        coins = p.goods[COIN]
-        there = members_in(t, type_)
+        coins = held[COIN]
+        there = spaces[first] + spaces[first + 1] + spaces[first + 2] + spaces[first + 3]
         if there:
             if coloured and has_coloured(there, seat):
                 continue
@@ -91,15 +98,24 @@ def open_floors(
                 coins -= FEE
                 if coins < 0:
                     continue
-        for height in range(WITHIN[reach] if reach < 7 else 4):
-            card = t.floors[first + height]
-            if card != NONE and payable(p, s, card, coins, height, less):
-                reserve = SERVANTS_IN[card]
-                if reserve:
-                    lift = max(0, MINIMUM[height] - strength) * s.per_point
-                    if lift + reserve > servants:
-                        continue
-                found.append(ON[first + height])
+        coins += s.coins_off[type_] + less[COIN]  # what it costs less is like more of it in hand
+        for floor in WITHIN[type_][reach if reach < 7 else 7]:
+            card = floors[floor]
+            if card == NONE:
+                continue
+            if type_ == VENTURE:
+                if not can_fund(p, s, card, coins, floor & 3, less):
+                    continue
+            elif PRICE[card][COIN] > coins or (
+                type_ == BUILDING and not has_materials(p, s, card, less)
+            ):
+                continue
+            reserve = SERVANTS_IN[card]
+            if reserve:
+                lift = max(0, MINIMUM[floor & 3] - strength) * s.per_point
+                if lift + reserve > servants:
+                    continue
+            found.append(ON[floor])
     return found
 
 
@@ -118,29 +134,33 @@ def has_coloured(pieces: Ints, seat: int) -> bool:
     return False
 
 
-def payable(p: Player, s: Standing, card: int, coins: int, height: int, less: Goods) -> bool:
-    """Whether a card can be had with so many coins left, and the bonus of its floor besides.
+def has_materials(p: Player, s: Standing, card: int, less: Goods) -> bool:
+    """Whether there is the wood and the stone for a building, of which the Stonemason saves 1."""
+    price, held = PRICE[card], p.goods
+    wood, stone = price[WOOD] - less[WOOD] - held[WOOD], price[STONE] - less[STONE] - held[STONE]
+    if wood <= 0 and stone <= 0:
+        return True
+    return s.mason and max(0, wood) + max(0, stone) == 1
 
-    What a card costs less is like more of it in hand. Only ventures cost what their floor gives.
+
+def can_fund(p: Player, s: Standing, card: int, coins: int, height: int, less: Goods) -> bool:
+    """Whether a venture can be paid, in military points or in resources, with so many coins.
+
+    The coins that its floor gives can be spent on it: no other card costs what its floor gives.
     """
-    type_ = TYPE_OF[card]
     held = p.goods
-    if type_ == TERRITORY:
-        return held[MILITARY] >= slot_need(p, s)
     if 0 <= MILITARY_NEED[card] <= held[MILITARY]:
         return True
     price = PRICE[card]
     if not price:
         return False
-    coins += s.coins_off[type_] + less[COIN]
-    if type_ == VENTURE and height > 1 and s.floor_bonus:
+    if height > 1 and s.floor_bonus:
         coins += FLOOR_BONUS[height] - s.tax[COIN]
-    if price[COIN] > coins:
-        return False
-    wood, stone = price[WOOD] - less[WOOD] - held[WOOD], price[STONE] - less[STONE] - held[STONE]
-    if wood <= 0 and stone <= 0:
-        return True
-    return s.mason and type_ == BUILDING and max(0, wood) + max(0, stone) == 1
+    return (
+        price[COIN] <= coins
+        and price[WOOD] <= held[WOOD] + less[WOOD]
+        and price[STONE] <= held[STONE] + less[STONE]
+    )
 
 
 def slot_need(p: Player, s: Standing) -> int:
@@ -228,7 +248,7 @@ class ChooseCost(Step[Lorenzo]):
         p, card = t.players[seat], t.floors[floor]
         needed, _ = FIGHT[card]
         found = [WAYS[IN_MILITARY]] if p.goods[MILITARY] >= needed else []
-        if can_afford(p.goods, price_of(p.standing(), card, source)):
+        if can_afford(p.goods, price_of(p.lasting, card, source)):
             found.append(WAYS[IN_RESOURCES])
         return found
 
@@ -240,7 +260,7 @@ class ChooseCost(Step[Lorenzo]):
             _, spent = FIGHT[card]
             take_card(t, seat, floor, ((MILITARY, spent),))
         else:
-            price = price_of(t.players[seat].standing(), card, source)
+            price = price_of(t.players[seat].lasting, card, source)
             take_card(t, seat, floor, tuple(enumerate(price)))
 
 
@@ -250,7 +270,7 @@ class ChooseDiscount(Step[Lorenzo]):
     def options(self, t: Lorenzo, f: Frame) -> list[Action]:
         _, seat, floor, source = f
         p = t.players[seat]
-        _, wood, stone, _ = price_of(p.standing(), t.floors[floor], source)
+        _, wood, stone, _ = price_of(p.lasting, t.floors[floor], source)
         more_wood, more_stone = p.goods[WOOD] - wood, p.goods[STONE] - stone
         found = [SAVINGS[0]] if more_wood >= -1 and more_stone >= 0 else []
         if more_wood >= 0 and more_stone >= -1:
@@ -260,7 +280,7 @@ class ChooseDiscount(Step[Lorenzo]):
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         _, seat, floor, source = f
         _, material = a
-        price = price_saving(t.players[seat].standing(), t.floors[floor], source, material)
+        price = price_saving(t.players[seat].lasting, t.floors[floor], source, material)
         take_card(t, seat, floor, tuple(enumerate(price)))
 
 
@@ -291,7 +311,7 @@ def at_once(t: Lorenzo, seat: int, card: int) -> None:
     """
     effect = IMMEDIATE[card]
     p = t.players[seat]
-    s = p.standing()
+    s = p.lasting
     given = per_thing(p, effect.per) if effect.per else effect.gain
     if given:
         gain(t, seat, doubled(given) if s.doubles else given, s.tax)

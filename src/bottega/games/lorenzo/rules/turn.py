@@ -24,7 +24,8 @@ class TakeTurn(Step[Lorenzo]):
 
     def resolve(self, t: Lorenzo, f: Frame, a: Action) -> None:
         turn, seat = f
-        t.tell(TURN_BEGAN, EVERYONE, seat)
+        if t.events is not None:
+            t.tell(TURN_BEGAN, EVERYONE, seat)
         t.then((ASKED_IN[turn], seat))
 
 

@@ -20,7 +20,7 @@ from bottega.games.lorenzo.rules.agenda import (
     SHOW_SUPPORT,
 )
 from bottega.games.lorenzo.rules.leaders import ability_of
-from bottega.games.lorenzo.rules.placing import LARGE_FROM, MARKET_OPEN, ONE_COLOUR, SHARED
+from bottega.games.lorenzo.rules.placing import LARGE_FROM, ONE_COLOUR, SHARED, is_closed
 from bottega.games.lorenzo.rules.round import ALL_MEMBERS, IN_A_BLOCK
 from bottega.games.lorenzo.rules.setup import DEALT
 from bottega.games.lorenzo.table.state import (
@@ -189,7 +189,7 @@ def space_faults(t: Lorenzo) -> list[str]:
     found = []
     if t.seats < LARGE_FROM and (t.spaces[LARGE_HARVEST] or t.spaces[LARGE_PRODUCTION]):
         found.append("the large spaces are closed with two players")
-    if any(t.spaces[MARKET + MARKET_OPEN[t.seats] : PALACE]):
+    if any(t.spaces[space] and is_closed(t, space) for space in range(MARKET, PALACE)):
         found.append("these spaces of the market are for four players")
     paying = [floor for floor, _ in subjects(t, CHOOSE_COST, CHOOSE_DISCOUNT)]
     for space, pieces in enumerate(t.spaces):
@@ -212,7 +212,7 @@ def space_faults(t: Lorenzo) -> list[str]:
 def may_join(t: Lorenzo, piece: int, space: int) -> bool:
     """Whether a member may stand on a space that was occupied: with Ariosto, but not in towers."""
     seat = piece // MEMBERS
-    return space >= FLOORS and seat < t.seats and t.players[seat].standing().occupied
+    return space >= FLOORS and seat < t.seats and t.players[seat].lasting.occupied
 
 
 def board_faults(p: Player) -> list[str]:

@@ -98,7 +98,7 @@ class Player:
         self.used: Ints = used  # those of them that were activated this round
         self.copied: int = copied  # whose ability Lorenzo de' Medici has
         self.strong: int = strong  # the member that Federico made a 6 for this round
-        # What lasts follows from the rest; clones share it.
+        # What lasts for this player follows from the rest; clones share it.
         self.lasting: Standing = self.worked_out() if lasting is None else lasting
 
     def clone(self) -> Player:
@@ -119,10 +119,6 @@ class Player:
     def abilities(self) -> Ints:
         """The leaders whose abilities this player has."""
         return self.played if self.copied == NONE else (*self.played, self.copied)
-
-    def standing(self) -> Standing:
-        """What lasts for this player."""
-        return self.lasting
 
     def stand(self) -> None:
         """A character, a leader or an excommunication more: what lasts is another thing now."""

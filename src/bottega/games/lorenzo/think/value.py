@@ -239,7 +239,7 @@ def card_promises(t: Lorenzo, p: Player, left: float) -> float:
     total = float(sum(END_POINTS[card] for card in p.cards[VENTURE]))
     for type_, points in CARD_POINTS.items():
         total += points[len(p.cards[type_])]
-    s = p.standing()
+    s = p.lasting
     for type_, kind in ((TERRITORY, HARVEST), (BUILDING, PRODUCTION)):
         for card in p.cards[type_]:
             likely = max(0.2, min(1.0, 1.3 - 0.15 * (WORKS_FROM[card] - s.raises[kind])))

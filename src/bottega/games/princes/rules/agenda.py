@@ -26,7 +26,9 @@ END_TURN: Final = STEPS.declare("end turn", rule="4.3", confirm=True, window="tu
 # Nature is asked even when she has no choice: each tile stands in the record.
 DRAW_TREACHERY: Final = STEPS.declare("draw treachery", confirm=True, to=SEAT)
 DISCARD: Final = STEPS.declare("discard", rule="4.d", confirm=True)
-BID: Final = STEPS.declare("bid", rule="5", confirm=True, window="auction", lot=LOT, high=AMOUNT)
+BID: Final = STEPS.declare(
+    "bid", rule="5", confirm=True, window="auction", for_good=True, lot=LOT, high=AMOUNT
+)
 PAY_POPE: Final = STEPS.declare("pay pope", rule="6", confirm=True, due=COUNT)
 PLACE_EVENT: Final = STEPS.declare("place event", rule="7", event=EVENT_TILE)
 ALFONSO_NOW: Final = STEPS.declare("alfonso now", rule="10")

@@ -122,7 +122,7 @@ class Reply(Step[Princes]):
     """The other side accepts, and the exchange happens at once and as a whole, or declines."""
 
     def options(self, t: Princes, f: Frame) -> list[Action]:
-        return [YES, PASS_IT] if t.auction.lot == NONE or may_accept(t, f) else [PASS_IT]
+        return [YES, PASS_IT] if may_accept(t, f) else [PASS_IT]
 
     def resolve(self, t: Princes, f: Frame, a: Action) -> None:
         _, seat, offerer, give_gold, give_influence, ask_gold, ask_influence = f
@@ -148,6 +148,8 @@ def may_accept(t: Princes, f: Frame) -> bool:
     _, seat, offerer, give_gold, give_influence, ask_gold, ask_influence = f
     gold, influence = give_gold - ask_gold, give_influence - ask_influence
     lot, high, leader = t.auction.lot, t.auction.high, t.auction.leader
+    if lot == NONE:
+        return True
     if high >= 0:
         return seat != leader or capacity(t, t.players[seat], lot, gold, influence) >= high
     if lot >= EVENT_LOTS:

@@ -69,6 +69,7 @@ class Cards:
         "colour_of",
         "cultures",
         "events",
+        "goes_with",
         "kind_of",
         "mark_on",
         "open_to",
@@ -97,6 +98,12 @@ class Cards:
         self.turns: list[bool] = [not isinstance(card, Genius | Joker) for card in cultures]
         # The symbol of a character; `NONE` for those that are always playable.
         self.bears: list[int] = [NONE] * CULTURES + [card.symbol for card in characters]
+        # Whether a card is a character that can be played from hand at an event.
+        self.goes_with: list[list[bool]] = [
+            [False] * CULTURES
+            + [card.symbol == NONE or card.symbol in event.symbols for card in characters]
+            for event in events
+        ]
         # The kind of a card among the kinds of its sort.
         self.kind_of: list[int] = [culture_kind(card) for card in cultures] + [
             character_kind(card.value, card.symbol) for card in characters
@@ -119,9 +126,10 @@ class Cards:
 
     def lowest_of_kind(self, cards: Ints, kind: int, culture: bool) -> int:
         """Cards of a kind are interchangeable: the one with the lowest id is taken (section 18)."""
-        lowest = CARD.size
+        play = kind if culture else CULTURE_KIND.size + kind
+        lowest, play_of = CARD.size, self.play_of
         for card in cards:
-            if card < lowest and self.kind_of[card] == kind and is_culture(card) == culture:
+            if play_of[card] == play and card < lowest:
                 lowest = card
         return lowest
 

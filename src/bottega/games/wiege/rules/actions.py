@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.games.wiege.rules.agenda import ACT, CHOOSE_COLUMN, DRAW_CARD, GENIUS_BONUS
-from bottega.games.wiege.rules.columns import can_rotate, column_of, fitting, put_in_column
+from bottega.games.wiege.rules.columns import column_of, fitting, put_in_column
 from bottega.games.wiege.rules.deck import kinds_among, with_card, without
 from bottega.games.wiege.rules.events import (
     CARD_TAKEN,
@@ -40,6 +40,8 @@ PLAYS: Final[list[Action]] = [
 
 def takes(t: Wiege) -> list[Action]:
     """The cards that lie open."""
+    if NONE not in t.display:
+        return TAKES[:]
     return [TAKES[slot] for slot, card in enumerate(t.display) if card != NONE]
 
 
@@ -48,7 +50,8 @@ def take_card(t: Wiege, seat: int, slot: int) -> None:
     p, card = t.players[seat], t.display[slot]
     t.display[slot] = NONE
     p.hand = with_card(p.hand, card)
-    t.tell(CARD_TAKEN, EVERYONE, seat, slot, card)
+    if t.events is not None:
+        t.tell(CARD_TAKEN, EVERYONE, seat, slot, card)
 
 
 class GeniusBonus(Step[Wiege]):
@@ -81,8 +84,10 @@ class Act(Step[Wiege]):
             found.append(DRAW_ONE)
         for play in kinds_among(p.hand, t.cards.play_of):
             found.append(PLAYS[play])
+        turns, rotated = t.cards.turns, p.rotated
         for column, cards in enumerate(p.columns):
-            if cards and can_rotate(t, p, cards[-1]):
+            # An upright rotation card on top, covered before or not [A9].
+            if cards and turns[cards[-1]] and cards[-1] not in rotated:
                 found.append(ROTATIONS[column])
         found.append(STOP_HERE)
         return found
@@ -128,7 +133,8 @@ def play_culture(t: Wiege, seat: int, kind: int) -> None:
 
 def lay_in_column(t: Wiege, seat: int, card: int, symbol: int) -> None:
     column = put_in_column(t, t.players[seat], card, symbol)
-    t.tell(CULTURE_PLAYED, EVERYONE, seat, card, column)
+    if t.events is not None:
+        t.tell(CULTURE_PLAYED, EVERYONE, seat, card, column)
 
 
 class ChooseColumn(Step[Wiege]):
@@ -150,8 +156,9 @@ def play_character(t: Wiege, seat: int, kind: int) -> None:
     card = t.cards.lowest_of_kind(p.hand, kind, culture=False)
     p.hand = without(p.hand, card)
     p.pile = with_card(p.pile, card)
-    t.tell(CHARACTER_LAID, only(seat), seat, card)
-    t.tell(CHARACTER_LAID, all_but(seat), seat, HIDDEN)
+    if t.events is not None:
+        t.tell(CHARACTER_LAID, only(seat), seat, card)
+        t.tell(CHARACTER_LAID, all_but(seat), seat, HIDDEN)
 
 
 def rotate(t: Wiege, seat: int, symbol: int) -> None:

@@ -45,7 +45,7 @@ NAME_SYMBOL: Final = STEPS.declare(
 )
 # Whether somebody has a character to play is a secret: who might have one is asked.
 PLAY_ALONE: Final = STEPS.declare(
-    "play alone", rule="11.d", confirm=True, window="duel", position=POSITION
+    "play alone", rule="11.d", confirm=True, window="duel", for_good=True, position=POSITION
 )
 DUEL: Final = STEPS.declare(
     "duel",

@@ -57,7 +57,7 @@ def put_in_column(t: Wiege, p: Player, card: int, symbol: int) -> int:
             p.open[symbols[1]] = symbols[0]
         p.columns[symbols[0]] = (card,)
         return symbols[0]
-    shared = [s for s in symbols_in(p, place) if s in symbols]
+    shared = [s for s in symbols if column_of(p, s) == place]
     close(p, place)
     p.columns[place] = ()
     p.columns[shared[0]] = (*before, card)
@@ -81,11 +81,7 @@ def take_off(p: Player, column: int, card: int) -> None:
         close(p, column)
 
 
-def can_rotate(t: Wiege, p: Player, top: int) -> bool:
-    """Whether the top card of a column is an upright rotation card, covered before or not [A9]."""
-    return t.cards.turns[top] and top not in p.rotated
-
-
 def marks(t: Wiege, p: Player, colour: int) -> int:
     """How many columns have a genius mark of a colour on top; covered marks are hidden."""
-    return sum(1 for cards in p.columns if cards and t.cards.mark_on[cards[-1]] == colour)
+    mark_on = t.cards.mark_on
+    return len([cards for cards in p.columns if cards and mark_on[cards[-1]] == colour])

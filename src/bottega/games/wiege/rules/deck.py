@@ -76,8 +76,9 @@ class DrawCard(Step[Wiege]):
         t.deck = without(t.deck, card)
         p = t.players[seat]
         p.hand = with_card(p.hand, card)
-        t.tell(CARD_DRAWN, only(seat), seat, card)
-        t.tell(CARD_DRAWN, all_but(seat), seat, HIDDEN)
+        if t.events is not None:
+            t.tell(CARD_DRAWN, only(seat), seat, card)
+            t.tell(CARD_DRAWN, all_but(seat), seat, HIDDEN)
         if not t.deck:
             renew(t, seat)
 
@@ -105,7 +106,8 @@ class FillSlot(Step[Wiege]):
         _, card, slot = a
         t.deck = without(t.deck, card)
         t.display[slot] = card
-        t.tell(CARD_SHOWN, EVERYONE, slot, card)
+        if t.events is not None:
+            t.tell(CARD_SHOWN, EVERYONE, slot, card)
 
 
 def renew(t: Wiege, active: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.wiege.cards.cards import VALUE_OF, is_culture
+from bottega.games.wiege.cards.cards import VALUE_OF
 from bottega.games.wiege.rules.agenda import DISCARD_REVEALED, DUEL, KEEP_REVEALED, PLAY_ALONE
 from bottega.games.wiege.rules.deck import discard, kinds_among, with_card, without
 from bottega.games.wiege.rules.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
@@ -42,18 +42,20 @@ def stake(t: Wiege, position: int) -> int:
 
 def is_playable(t: Wiege, card: int, event: int) -> bool:
     """Whether a card in hand is a character with a symbol of an event, or with none."""
-    return not is_culture(card) and (
-        t.cards.bears[card] == NONE or t.cards.bears[card] in t.cards.shows[event]
-    )
+    return t.cards.goes_with[event][card]
 
 
 def playable(t: Wiege, seat: int, position: int) -> list[Action]:
     """Any character of the pile; of the hand those that go with the event."""
     p, event = t.players[seat], t.stacks[position][-1]
     kind_of = t.cards.kind_of
-    of_hand = tuple([card for card in p.hand if is_playable(t, card, event)])
-    found = [FROM_HAND[kind] for kind in kinds_among(of_hand, kind_of)]
-    found += [FROM_PILE[kind] for kind in kinds_among(p.pile, kind_of)]
+    found: list[Action] = []
+    goes_with = t.cards.goes_with[event]
+    of_hand = tuple([card for card in p.hand if goes_with[card]])
+    if of_hand:
+        found += [FROM_HAND[kind] for kind in kinds_among(of_hand, kind_of)]
+    if p.pile:
+        found += [FROM_PILE[kind] for kind in kinds_among(p.pile, kind_of)]
     return found
 
 
@@ -95,7 +97,9 @@ class PlayAlone(Step[Wiege]):
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         _, seat, position = f
-        return [*playable(t, seat, position), PASS]
+        found = playable(t, seat, position)
+        found.append(PASS)
+        return found
 
     def asks(self, t: Wiege, f: Frame) -> bool:
         seat = f[1]
@@ -122,11 +126,16 @@ class Duel(Step[Wiege]):
 
     def options(self, t: Wiege, f: Frame) -> list[Action]:
         _, seat, position, _, _, _ = f
-        return [*playable(t, seat, position), PASS]
+        found = playable(t, seat, position)
+        found.append(PASS)
+        return found
 
     def asks(self, t: Wiege, f: Frame) -> bool:
         seat = f[1]
         return may_have_some(t, seat)
+
+    def passes_for_good(self, t: Wiege, f: Frame) -> bool:
+        return t.readings.duel == FINAL_PASS
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         _, seat, position, trigger, other, alone = f
@@ -150,7 +159,7 @@ def decide(t: Wiege, position: int, trigger: int, other: int) -> None:
 
     The loser takes one of his revealed cards back, and so does everybody after a tie.
     """
-    own, theirs = (score_of(t.players[seat].revealed) for seat in (trigger, other))
+    own, theirs = score_of(t.players[trigger].revealed), score_of(t.players[other].revealed)
     if own == theirs:
         t.tell(TIED, EVERYONE, trigger, other, own)
         t.then_all(keeps(t, trigger) + keeps(t, other))

@@ -9,7 +9,7 @@ from bottega.games.wiege.rules.culture import begin_comparison
 from bottega.games.wiege.rules.deck import renew
 from bottega.games.wiege.rules.duel import begin_duel
 from bottega.games.wiege.rules.events import EVALUATION_BEGAN, EVENT_UNCOVERED, STACK_DISCARDED
-from bottega.games.wiege.rules.placing import owners_of, take_back
+from bottega.games.wiege.rules.placing import rival_on, take_back
 from bottega.games.wiege.rules.scoring import end_game
 from bottega.games.wiege.table.positions import SET_UP
 from bottega.games.wiege.table.readings import COME_BACK
@@ -24,7 +24,7 @@ LAST_EVENTS: Final = 2
 
 def events_in_play(t: Wiege) -> int:
     """How many positions have an event."""
-    return sum(1 for stack in t.stacks if stack)
+    return len([stack for stack in t.stacks if stack])
 
 
 def evaluations_in(seats: int) -> int:
@@ -45,6 +45,18 @@ def evaluations_done(t: Wiege) -> int:
     return SET_UP[t.seats].events - len(t.event_deck) - events_in_play(t)
 
 
+def ends_the_game(t: Wiege, position: int, colour: int) -> bool:
+    """Whether an evaluation of this colour there, now or going on, is the last (section 14).
+
+    Without a new event its stack leaves the game, unless a covered event comes back [A19].
+    """
+    stack = t.stacks[position]
+    if not t.turn or t.event_deck or not stack:  # the set-up is still looking for its events
+        return False
+    back = colour == BLUE and t.readings.covered_events == COME_BACK and len(stack) > 1
+    return not back and events_in_play(t) == LAST_EVENTS + 1
+
+
 class Evaluate(Step[Wiege]):
     """Whoever has a piece on the card takes part, and all pieces go back before anything is won.
 
@@ -54,8 +66,7 @@ class Evaluate(Step[Wiege]):
 
     def resolve(self, t: Wiege, f: Frame, a: Action) -> None:
         _, trigger, position, colour = f
-        owners = owners_of(t.pieces[position])
-        other = next((seat for seat in owners if seat != trigger), NONE)
+        other = rival_on(t.pieces[position], trigger)
         event = t.stacks[position][-1]
         t.tell(EVALUATION_BEGAN, EVERYONE, position, event, colour, trigger, other)
         take_back(t, position)

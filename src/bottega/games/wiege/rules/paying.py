@@ -29,7 +29,10 @@ def placed_stones(t: Wiege, seat: int) -> list[tuple[int, int]]:
 
 def stones_of(t: Wiege, seat: int) -> int:
     """All a seat could pay: its reserve, and its stones on events."""
-    return sum(t.players[seat].reserve) + len(placed_stones(t, seat))
+    stones, stone = sum(t.players[seat].reserve), 2 * seat + STONE
+    for position in REACH[t.seats][seat]:
+        stones += t.pieces[position].count(stone)
+    return stones
 
 
 def owed_by(t: Wiege, payer: int, to: int, stones: int) -> list[Frame]:
@@ -80,4 +83,5 @@ class PayStone(Step[Wiege]):
             _, position, space = a
             t.pieces[position] = replaced(t.pieces[position], space, NONE)
         t.players[to].reserve[owner] += 1
-        t.tell(PAID, EVERYONE, seat, to, owner, position, space)
+        if t.events is not None:
+            t.tell(PAID, EVERYONE, seat, to, owner, position, space)

@@ -17,7 +17,15 @@ from bottega.games.wiege.rules.events import (
 from bottega.games.wiege.rules.verbs import LIFT, PLACE_GENIUS, PLACE_STONE
 from bottega.games.wiege.table.positions import IS_CENTRAL, REACH, partner
 from bottega.games.wiege.table.state import Wiege
-from bottega.games.wiege.table.words import GENIUS, MOST_POSITIONS, MOST_SPACES, SLOTS, STONE, Ints
+from bottega.games.wiege.table.words import (
+    GENIUS,
+    MOST_POSITIONS,
+    MOST_SEATS,
+    MOST_SPACES,
+    SLOTS,
+    STONE,
+    Ints,
+)
 from bottega.kernel.declared import Step
 from bottega.kernel.state import AUTO, EVERYONE, NONE, Action, Frame, replaced
 
@@ -39,6 +47,14 @@ def on_spaces(verb: int) -> list[list[list[Action]]]:
 
 STONES_ON: Final = on_spaces(PLACE_STONE)
 GENIUS_ON: Final = on_spaces(PLACE_GENIUS)
+OWNED_BY: Final = [1 << owner for owner in range(MOST_SEATS) for _ in (STONE, GENIUS)]
+"""Whose a piece is; sets of seats, like those of spaces, are sums of 1, 2, 4, …"""
+
+CROWDED: Final = [
+    [(owners & ~(1 << seat)).bit_count() > 1 for owners in range(1 << MOST_SEATS)]
+    for seat in range(MOST_SEATS)
+]
+"""Whether among these owners there are two others than a seat."""
 
 
 # Where a piece may stand ---------------------------------------------------------------------
@@ -56,15 +72,22 @@ def open_spaces(t: Wiege, seat: int, position: int, pieces: Ints) -> int:
     bit = 1
     for piece in pieces:
         if piece != NONE:
-            covered |= bit
-            owners |= 1 << (piece >> 1)
-        bit <<= 1
-    others = owners & ~(1 << seat)
-    if others & (others - 1):
+            covered += bit
+            owners |= OWNED_BY[piece]
+        bit += bit
+    if CROWDED[seat][owners]:
         return 0
     if t.teams and owners >> partner(seat) & 1 and IS_CENTRAL[t.seats][position]:
         return 0
     return t.cards.open_to[t.stacks[position][-1]][covered]
+
+
+def rival_on(pieces: Ints, seat: int) -> int:
+    """Who else has pieces on an event: nobody, or one."""
+    for piece in pieces:
+        if piece != NONE and piece >> 1 != seat:
+            return piece >> 1
+    return NONE
 
 
 def owners_of(pieces: Ints) -> set[int]:
@@ -88,15 +111,15 @@ def genius_is_home(t: Wiege, seat: int) -> bool:
 def take_back(t: Wiege, position: int) -> None:
     """All pieces of an event return to their owners, geniuses included [A23]."""
     pieces = t.pieces[position]
-    standing = [0] * (2 * t.seats)
     for piece in pieces:
-        if piece != NONE:
-            standing[piece] += 1
-    for seat in range(t.seats):
-        stones, geniuses = standing[2 * seat + STONE], standing[2 * seat + GENIUS]
-        if stones or geniuses:
-            t.players[seat].reserve[seat] += stones
-            t.tell(PIECES_RETURNED, EVERYONE, seat, stones, geniuses)
+        if piece != NONE and piece & 1 == STONE:
+            owner = piece >> 1
+            t.players[owner].reserve[owner] += 1
+    if t.events is not None:
+        for seat in range(t.seats):
+            stones, geniuses = pieces.count(2 * seat + STONE), pieces.count(2 * seat + GENIUS)
+            if stones or geniuses:
+                t.tell(PIECES_RETURNED, EVERYONE, seat, stones, geniuses)
     t.pieces[position] = (NONE,) * len(pieces)
 
 
@@ -117,13 +140,14 @@ class PlacePiece(Step[Wiege]):
         geniuses: list[Action] = []
         for position in REACH[t.seats][seat]:
             pieces = t.pieces[position]
-            spaces = open_spaces(t, seat, position, pieces)
-            if has_stones and spaces:
-                found += STONES_ON[position][spaces]
             if home and genius in pieces:
                 home = False
-            elif home and spaces:
-                geniuses += GENIUS_ON[position][spaces]
+            spaces = open_spaces(t, seat, position, pieces)
+            if spaces:
+                if has_stones:
+                    found += STONES_ON[position][spaces]
+                if home:
+                    geniuses += GENIUS_ON[position][spaces]
         if home:
             found += geniuses
         return found or AUTO
@@ -138,7 +162,8 @@ class PlacePiece(Step[Wiege]):
         if man == STONE:
             t.players[seat].reserve[seat] -= 1
         t.pieces[position] = replaced(t.pieces[position], space, 2 * seat + man)
-        t.tell(PLACED, EVERYONE, seat, man, position, space, t.stacks[position][-1])
+        if t.events is not None:
+            t.tell(PLACED, EVERYONE, seat, man, position, space, t.stacks[position][-1])
         follow_up(t, seat, man, position, space)
 
 
@@ -207,7 +232,7 @@ def follow_up(t: Wiege, seat: int, man: int, position: int, space: int) -> None:
     """
     event = t.stacks[position][-1]
     colour = t.cards.colour_of[event][space]
-    if is_complete(t, position, colour):
+    if is_full(t.pieces[position], t.cards.spaces_in[event][colour]):
         t.tell(TRIGGERED, EVERYONE, seat, position, colour, event)
         t.then(
             (ACT, seat, CARD_ACTIONS_WHEN_TRIGGERED),
@@ -229,12 +254,12 @@ def is_complete(t: Wiege, position: int, colour: int) -> bool:
 
 def is_full(pieces: Ints, spaces: int) -> bool:
     """Whether all of some spaces are covered."""
-    bit = 1
+    covered, bit = 0, 1
     for piece in pieces:
         if piece != NONE:
-            spaces &= ~bit
-        bit <<= 1
-    return not spaces
+            covered += bit
+        bit += bit
+    return not spaces & ~covered
 
 
 def earn_bonus(t: Wiege, seat: int, colour: int) -> None:

@@ -91,7 +91,8 @@ class LayEvent(Step[Wiege]):
         t.event_deck = without(t.event_deck, event)
         t.stacks[position] = (*t.stacks[position], event)
         t.pieces[position] = (NONE,) * t.cards.spaces_of[event]
-        t.tell(EVENT_LAID, EVERYONE, position, event, len(t.stacks[position]))
+        if t.events is not None:
+            t.tell(EVENT_LAID, EVERYONE, position, event, len(t.stacks[position]))
 
 
 class ChooseFirst(Step[Wiege]):

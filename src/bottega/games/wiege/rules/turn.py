@@ -28,7 +28,8 @@ class TakeTurn(Step[Wiege]):
         seat = f[1]
         t.turn += 1
         t.gave_up = False
-        t.tell(TURN_BEGAN, EVERYONE, seat, t.turn - 1)
+        if t.events is not None:
+            t.tell(TURN_BEGAN, EVERYONE, seat, t.turn - 1)
         t.then_all(turn_of(t, seat))
 
 
