@@ -1,21 +1,28 @@
 """Our environments beside PettingZoo's own games, in one run.
 
     python benchmarks/environments.py [--seconds 2] [--rounds 3]
+    python benchmarks/environments.py --tables-only --seconds 5 --rounds 5     (two free cores)
 
 Random play; observation and mask are asked for at every step. Rates of one environment are steps a
-second of CPU time; those of a batch are decisions a second on the clock, with the processes named,
-which together need as many free cores. PettingZoo's games take turns with ours, round by round.
+second of CPU time. PettingZoo's games take turns with ours, round by round.
+
+Rates of many tables are decisions a second on the clock, and need as many free cores as processes
+are named: every table's observation (a byte a feature) and mask are written, NumPy draws a possible
+action for each from its mask, and it is checked and carried out. Drawing is done by one of the
+processes, and is in the rate. Once all tables are answered together, once batch by batch. Beside it
+stands what all processes together took of the processor, which is less at the mercy of others.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from statistics import median
-from time import perf_counter, process_time
+from time import clock_gettime, perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -49,15 +56,38 @@ def steps(env: Any, seconds: float) -> float:
     return done / spent
 
 
-def decisions(key: str, seats: int, tables: int, jobs: int, seconds: float) -> float:
-    """Decisions a second of a batch of tables."""
-    with VectorEnv(key, tables=tables, seats=seats, jobs=jobs, dtype="int8") as env:
-        done = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
-            env.step(env.sample())
-            done += tables
-    return done / spent
+def decisions(
+    key: str, seats: int, tables: int, jobs: int, batches: int, seconds: float
+) -> tuple[float, float]:
+    """Decisions a second of many tables, and the microseconds of the processor each takes.
+
+    ``batches``: how many of them, answered one by one; 1 for all tables at every step.
+    """
+    with VectorEnv(key, tables, seats, jobs=jobs, batches=batches, dtype="int8") as env:
+        processes = [os.getpid(), *[worker.pid for worker in env.workers]]
+
+        def play(seconds: float) -> tuple[int, float]:
+            done, start = 0, perf_counter()
+            while (spent := perf_counter() - start) < seconds:
+                if batches == 1:
+                    env.step(env.sample())
+                    done += tables
+                else:
+                    batch = env.recv()
+                    env.send(env.sample(batch), batch)
+                    done += batch.tables
+            return done, spent
+
+        play(seconds / 4)  # away from the first moves, and every batch under way
+        before = sum(map(processor_time, processes))
+        done, spent = play(seconds)
+        taken = sum(map(processor_time, processes)) - before
+    return done / spent, 1e6 * taken / done
+
+
+def processor_time(process: int) -> float:
+    """Seconds that a process has had of the processor (the clock of clock_getcpuclockid)."""
+    return clock_gettime(~process << 3 | 2)
 
 
 def encoding(key: str, seats: int) -> float:
@@ -81,15 +111,25 @@ def encoding(key: str, seats: int) -> float:
     return 1e6 * best / len(views)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=2.0, help="of a measurement")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=256)
-    parser.add_argument("--jobs", type=int, default=2, help="processes of a batch")
-    asked = parser.parse_args()
-    compiled = not str(bottega.kernel.features.__file__).endswith(".py")
-    print(f"the engine is {'compiled' if compiled else 'pure Python'}")
+def many_tables(key: str, seats: int, asked: argparse.Namespace) -> None:
+    """Print the rates of a game, all tables at once and batch by batch, by turns."""
+    ways = {1: "all at once", asked.batches: f"{asked.batches} batches"}
+    found: dict[int, list[tuple[float, float]]] = {batches: [] for batches in ways}
+    for _ in range(asked.rounds):
+        for batches in ways:
+            about = (asked.tables, asked.jobs, batches, asked.seconds)
+            found[batches].append(decisions(key, seats, *about))
+    for batches, way in ways.items():
+        rates, costs = zip(*found[batches], strict=True)
+        print(
+            f"{key:10} {seats} seats {median(rates):>12,.0f} decisions/s (best {max(rates):,.0f}), "
+            f"{min(costs):.2f} µs of the processor; "
+            f"{asked.tables} tables, {asked.jobs} processes, {way}"
+        )
+
+
+def one_environment(asked: argparse.Namespace) -> None:
+    """Print the rates of single environments, theirs and ours."""
     measured: dict[str, Callable[[], float]] = {}
     peers = find_spec("pygame") is not None  # PettingZoo's classic games draw with it
     for name in PEERS if peers else []:
@@ -105,19 +145,28 @@ def main() -> int:
             rates[name].append(measure())
     for name, found in rates.items():
         print(f"{name:32} {median(found):>10,.0f} steps/s, one environment")
-    for key, game in games().items():
-        seats = max(2, game.min_seats)
-        found = [
-            decisions(key, seats, asked.tables, asked.jobs, asked.seconds)
-            for _ in range(asked.rounds)
-        ]
-        batch = f"{asked.tables} tables, {asked.jobs} processes"
-        print(f"{key:10} {seats} seats {median(found):>12,.0f} decisions/s, {batch}")
-    for key, game in games().items():
-        for seats in sorted({max(2, game.min_seats), 4}):
-            print(f"{key:10} {seats} seats {encoding(key, seats):>10.2f} µs to encode a view")
     if not peers:
         print("PettingZoo's own games need pygame: pip install 'pettingzoo[classic]'")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--seconds", type=float, default=2.0, help="of a measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=448)
+    parser.add_argument("--jobs", type=int, default=2, help="processes that play the tables")
+    parser.add_argument("--batches", type=int, default=7, help="where they are answered in parts")
+    parser.add_argument("--tables-only", action="store_true", help="nothing but the many tables")
+    asked = parser.parse_args()
+    compiled = not str(bottega.kernel.features.__file__).endswith(".py")
+    print(f"the engine is {'compiled' if compiled else 'pure Python'}")
+    if not asked.tables_only:
+        one_environment(asked)
+    for key, game in games().items():
+        many_tables(key, max(2, game.min_seats), asked)
+    for key, game in {} if asked.tables_only else games().items():
+        for seats in sorted({max(2, game.min_seats), 4}):
+            print(f"{key:10} {seats} seats {encoding(key, seats):>10.2f} µs to encode a view")
     return 0
 
 

@@ -25,7 +25,8 @@ import torch
 from torch import nn, tensor, zeros
 
 import bottega
-from bottega.lab.vector import Array, VectorEnv
+from bottega.lab.share import Array
+from bottega.lab.vector import VectorEnv
 from examples.learned import learned
 
 WIDTH, HIDDEN = 64, 32

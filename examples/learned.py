@@ -13,7 +13,7 @@ import bottega
 from bottega.kernel import Action, Decision, State
 from bottega.kernel.encoder import encoder_of
 from bottega.kernel.tables import best_of, rivals_of
-from bottega.lab.vector import Array
+from bottega.lab.share import Array
 
 CERTAIN = 1e6
 """The value of a position in which one has won."""

@@ -11,7 +11,7 @@ from examples.learned import forward, learned
 
 import bottega
 from bottega.kernel.encoder import encoder_of
-from bottega.lab.vector import Array
+from bottega.lab.share import Array
 
 
 def weights(size: int, trust: float) -> dict[str, Array]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from time import sleep
 from xml.etree import ElementTree
 
 import pytest
 
 import bottega
 from bottega import Illegal, Unreadable
+from bottega.kernel.game import Decision
+from bottega.kernel.state import Action, State
 from bottega.lab import contest
 from bottega.lab.contest import hold
 from bottega.lab.plan import plan_for
@@ -18,6 +21,7 @@ from bottega.lab.ratings import ratings
 from bottega.lab.standings import Meeting, Standings
 from bottega.play.crew import Alone
 from bottega.players.arena import Bout
+from bottega.players.random_player import RandomPlayer
 from tests.kernel import pebbles
 
 
@@ -104,6 +108,21 @@ def test_what_cannot_be_played_is_refused_and_nothing_begun(tmp_path: Path) -> N
     with pytest.raises(Unreadable, match="players: expected at least one"):
         hold(path, "masters", [])
     assert not list(tmp_path.iterdir())
+
+
+class Drowsy(RandomPlayer):
+    """A player whose processor has other work before it answers."""
+
+    def choose(self, view: State, question: Decision, seconds: float) -> Action:
+        sleep(0.01)
+        return super().choose(view, question, seconds)
+
+
+def test_thinking_is_timed_by_the_processor_and_not_by_the_wall(tmp_path: Path) -> None:
+    found = hold(tmp_path / "a.svg", "masters", [Drowsy], seats=2, games=1)
+    [drowsy] = found.table
+    assert drowsy.choices > 20
+    assert drowsy.seconds < 0.005
 
 
 # The figures -----------------------------------------------------------------------------------

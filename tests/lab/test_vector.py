@@ -13,15 +13,16 @@ from bottega.kernel.rewards import rewards
 from bottega.kernel.state import State
 from bottega.kernel.tables import next_choice, rivals_of
 from bottega.kernel.words import Unreadable
-from bottega.lab.vector import Array, VectorEnv
+from bottega.lab.share import Array
+from bottega.lab.vector import Batch, VectorEnv
 from tests.kernel.pebbles import Pebbles
 
 
-def lowest(env: VectorEnv) -> Array:
+def lowest(batch: Batch) -> Array:
     """The first possible action of every table, and the last one at every other table."""
-    found: Array = env.mask.argmax(axis=1)
-    found[::2] = env.mask.shape[1] - 1 - env.mask[::2, ::-1].argmax(axis=1)
-    return found
+    found: Array = batch.mask.argmax(axis=1)
+    last = batch.mask.shape[1] - 1 - batch.mask[:, ::-1].argmax(axis=1)
+    return np.where(np.array(batch.numbers) % 2, found, last)
 
 
 @pytest.mark.parametrize("key", list(games()))
@@ -78,6 +79,83 @@ def test_the_same_seed_plays_the_same_games_whatever_the_number_of_processes() -
         first, second = alone.ahead(), two.ahead()
         for one, other in zip(first, second, strict=True):
             assert np.array_equal(one, other, equal_nan=one.dtype.kind == "f")
+
+
+@pytest.mark.parametrize("key", list(games()))
+def test_batch_by_batch_the_same_games_are_played_as_all_at_once(key: str) -> None:
+    steps = 120
+    with (
+        VectorEnv(key, tables=7, seed=4, longest=50) as once,
+        VectorEnv(key, tables=7, seed=4, longest=50, jobs=2, batches=4) as parts,
+    ):
+        shown: list[list[Array]] = []
+        for _ in range(steps):
+            shown.append([array.copy() for array in once.arrays[:7]])
+            once.step(once.sample())
+        for step in range(steps):
+            for expected in parts.batches:
+                batch = parts.recv()
+                assert batch is expected
+                rows = slice(batch.numbers.start, batch.numbers.stop)
+                for one, other in zip(shown[step], batch.arrays[:7], strict=True):
+                    assert (one[rows] == other).all()
+                parts.send(parts.sample(batch), batch)
+        assert any(arrays[6].any() for arrays in shown)  # games ended, and began anew
+
+
+def test_answers_batch_by_batch_and_all_at_once_may_alternate() -> None:
+    with (
+        VectorEnv("masters", tables=4, seed=2) as once,
+        VectorEnv("masters", tables=4, seed=2, jobs=2) as mixed,
+    ):
+        for step in range(20):
+            if step % 2:
+                mixed.step(lowest(mixed))
+            else:
+                for batch in [mixed.recv(), mixed.recv()]:
+                    mixed.send(lowest(batch), batch)
+                mixed.recv(), mixed.recv()
+            once.step(lowest(once))
+            assert (once.observation == mixed.observation).all()
+            assert (once.reward == mixed.reward).all()
+
+
+def test_a_batch_is_answered_once_and_only_when_it_is_at_hand() -> None:
+    with VectorEnv("masters", tables=4, seed=2, batches=2) as env:
+        first = env.recv()
+        with pytest.raises(Unreadable, match=r"this batch is not at hand: recv\(\) gives one"):
+            env.send(lowest(env.batches[1]), env.batches[1])
+        with pytest.raises(Illegal, match=r"table 2: action 5000 is not possible"):
+            env.send([5000, 5000], env.recv())
+        with pytest.raises(Unreadable, match="every batch waits for its answers"):
+            env.recv()
+        env.send(lowest(first), first)
+        with pytest.raises(Unreadable, match="this batch is not at hand"):
+            env.send(lowest(first), first)
+        with pytest.raises(Unreadable, match="batches are under way"):
+            env.step(lowest(env))
+        with pytest.raises(Unreadable, match="batches are under way"):
+            env.ahead()
+        assert env.recv() is first
+
+
+def test_workers_go_home_when_it_is_closed_though_they_have_answers_to_carry_out() -> None:
+    env = VectorEnv("masters", tables=4, seed=2, jobs=2, batches=4)
+    for _ in range(4):
+        batch = env.recv()
+        env.send(lowest(batch), batch)
+    workers = env.workers
+    env.close()
+    assert [worker.exitcode for worker in workers] == [0]
+    env.close()
+
+
+def test_a_process_that_is_lost_is_noticed() -> None:
+    with VectorEnv("masters", tables=2, seed=2, jobs=2) as env:
+        env.workers[0].kill()
+        env.workers[0].join()
+        with pytest.raises((EOFError, BrokenPipeError)):
+            env.step(env.sample())
 
 
 def test_looking_ahead_tells_what_comes_of_every_option() -> None:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from bottega import Game, Player, Unreadable
@@ -98,11 +98,18 @@ def meet(plan: Plan, game: Game[Any], lineup: Players, seconds: float, number: i
 
 
 class Timed(Player):
-    """A player, and how long it takes over its choices; where there is only one there is none."""
+    """A player, and how long it takes over its choices; where there is only one there is none.
+
+    Whoever thinks in this process is given the time of the processor: seconds of one core, whatever
+    else the machine does meanwhile.
+    """
 
     def __init__(self, player: Player) -> None:
         super().__init__(player.game, player.rng)
         self.player = player
+        if player.thinks_here:
+            player.clock = process_time
+        self.clock = player.clock
         self.choices = 0
         self.seconds = self.slowest = 0.0
 
@@ -113,10 +120,10 @@ class Timed(Player):
         self.player.hear(events)
 
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
-        started = perf_counter()
+        started = self.clock()
         chosen = self.player.choose(view, question, seconds)
         if len(question.options) > 1:
-            taken = perf_counter() - started
+            taken = self.clock() - started
             self.choices += 1
             self.seconds += taken
             self.slowest = max(self.slowest, taken)

@@ -73,8 +73,9 @@ FITTED = 15_000
 
 
 SETTLED = 25_000
-"""What the package's net knows was learned in so many steps, or so it is taken: new ones are short.
-With long ones it forgot more in nine minutes than it learned (38 % of 200 against the master)."""
+"""What a net knows of tables of this size was learned in so many steps, or so it is taken: new ones
+are short. With long ones it forgot more in nine minutes than it learned (38 % of 200 against the
+master)."""
 
 
 class Training(NamedTuple):
@@ -228,6 +229,8 @@ class Trainer:
         net, seats = net_of(path, self.game)
         learned = encoder_of(self.game, seats)
         self.take_over(carried_over(net, learned, self.encoder), str(path))
+        if learned is self.encoder:
+            self.learner.steps = SETTLED
 
     def take_over(self, net: ValueNet, whence: str) -> None:
         width = net.weights.rows.shape[1]
