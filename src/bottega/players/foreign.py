@@ -88,6 +88,7 @@ class ForeignPlayer(Player):
     """Answers what a program answers. The program stays for the next game."""
 
     command = ""
+    thinks_here = False
 
     def __init__(self, game: Game[Any], rng: Random) -> None:
         super().__init__(game, rng)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from bottega.kernel.game import Decision, Game
@@ -33,24 +33,25 @@ class MaestroPlayer(Player):
         self.bargaining = Bargaining(game, judge, LEAST)
 
     def choose(self, view: State, question: Decision, seconds: float) -> Action:
-        clock = Clock(seconds)
+        time = Deadline(self.clock, seconds)
         question = self.bargaining.narrowed(view, question, self.rng)
         if len(question.options) == 1:
             return question.options[0]
-        return self.weigh(self.game, view, question, self.rng, self.playouts, clock.late)
+        return self.weigh(self.game, view, question, self.rng, self.playouts, time.late)
 
 
-class Clock:
+class Deadline:
     """Tells when to stop. It is asked before every step, and a step cannot be interrupted."""
 
-    def __init__(self, seconds: float) -> None:
-        self.asked = perf_counter()
+    def __init__(self, clock: Callable[[], float], seconds: float) -> None:
+        self.clock = clock
+        self.asked = clock()
         self.deadline = self.asked + seconds
         self.longest = 0.0
 
     def late(self) -> bool:
         """Whether another step might take too long, if it takes as long as the longest so far."""
-        now = perf_counter()
+        now = self.clock()
         self.longest = max(self.longest, now - self.asked)
         self.asked = now
         return now + self.longest >= self.deadline

@@ -6,10 +6,11 @@ the entry points ``bottega.players``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from bottega.kernel.game import Decision, Game
@@ -31,6 +32,13 @@ class Player:
     """
 
     strength: int = 0
+
+    clock: Callable[[], float] = staticmethod(perf_counter)
+    """By what it keeps to its time. A contest gives it the time of the processor instead, so that
+    nobody plays worse while a machine has other work, too."""
+
+    thinks_here = True
+    """Whether it thinks in this process, and not in another that it only asks."""
 
     def __init__(self, game: Game[Any], rng: Random) -> None:
         self.game = game

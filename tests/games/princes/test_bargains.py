@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bottega.games.princes import GAME
+from bottega.kernel.game import Bargain
+from bottega.players.player import find_player
 from tests.games.princes.table import Prince, Table, lay
 from tests.rulebook import rule
 
@@ -67,3 +71,29 @@ def test_what_comes_of_an_offer_is_what_would_come_of_it(begun: list[str], accep
                 made.do(f"amount {amount}")
         made.do("confirm" if accepted else "pass")
         assert GAME.write(made.state) == GAME.write(foreseen)
+
+
+@rule("princes", "11")
+def test_what_would_leave_the_highest_bidder_unable_to_pay_is_declined() -> None:
+    """The first seat has bid 10 of its 12 influence: it may part with 2, and no more."""
+    table = lay(P(gold=0, family="este"), P(), P(), trade="full").do("auction gozzoli").bid(10)
+    table.do("trade with +2", "amount 1", "amount 0")
+    question = table.question()
+    for asked in range(13):
+        bargain = Bargain((), 0, False, (1, 0, 0, asked))
+        after = GAME.struck(table.state, question, bargain, True)
+        assert after.players[1].influence == 12 + (asked if asked <= 2 else 0)
+
+
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+def test_nobody_imagines_an_auction_that_cannot_be_paid(level: str) -> None:
+    """The fourth seat, who cannot bid, is about to ask the highest bidder for all there is."""
+    leader = P(gold=3, influence=1, family="este")
+    table = lay(leader, P(), P(), P(gold=0, influence=0, family="baglioni"), trade="full")
+    table.do("auction gozzoli").bid(1, None, None).do("trade with +1", "amount 1")
+    question = table.question()
+    assert (table.step, question.seat) == ("ask influence", 3)
+    player = find_player(level)(GAME, Random(1))
+    view = GAME.redact(table.state, question.seat)
+    player.begin(question.seat, view)
+    assert player.choose(view, question, 1.0) in question.options

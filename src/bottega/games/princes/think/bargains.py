@@ -13,11 +13,12 @@ from bottega.games.princes.rules.agenda import (
     GIVE_INFLUENCE,
     MAKE_OFFER,
     OFFER_PARTS,
+    REPLY,
     TURN,
 )
 from bottega.games.princes.rules.purse import AMOUNTS
 from bottega.games.princes.rules.seats import clockwise, how_far
-from bottega.games.princes.rules.trading import TRADES, hand_over, largest_parts
+from bottega.games.princes.rules.trading import TRADES, hand_over, largest_parts, may_accept
 from bottega.games.princes.table.state import Princes
 from bottega.kernel.game import Bargain
 from bottega.kernel.state import Action, Frame
@@ -70,13 +71,17 @@ def exchanges_with(t: Princes, seat: int, to: int) -> list[Terms]:
 
 
 def struck(t: Princes, f: Frame, bargain: Bargain, accepted: bool) -> Princes:
-    """The table when an offer was answered: whoever made it goes on with what they were at."""
+    """The table when an offer was answered: whoever made it goes on with what they were at.
+
+    What the other side may not accept is declined.
+    """
     after = t.clone()
     if f[0] == TURN:
         after.offers += 1
     else:
         after.agenda.pop()
-    if accepted:
+    offer = (REPLY, bargain.partner, f[1], *bargain.terms)
+    if accepted and may_accept(t, offer):
         give_gold, give_influence, ask_gold, ask_influence = bargain.terms
         gold, influence = give_gold - ask_gold, give_influence - ask_influence
         hand_over(after, f[1], bargain.partner, gold, influence)
