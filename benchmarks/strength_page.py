@@ -31,9 +31,10 @@ ABOUT = [
     "of the games won by the player named first, a win shared by two being half a win for each; "
     "beside it stand its interval (95 %, by Wilson) and what would be fair if all were equally "
     "good. *Points ahead* is the mean distance to the best of the others. *A choice* is the mean "
-    "time on one core, where there is something to choose. *Wanted* is the bar we set ourselves; "
-    "it is cleared where the whole interval lies above it. A row of which fewer games were played "
-    "than are wanted says so, and is judged by the interval of those.",
+    "time of one core, where there is something to choose: the processor's, since 2026-11-18, for "
+    "players are given a second of that, whatever else a machine does. *Wanted* is the bar we set "
+    "ourselves; it is cleared where the whole interval lies above it. A row of which fewer games "
+    "were played than are wanted says so, and is judged by the interval of those.",
     "",
     "`apprentice` overlooks some options and misjudges others; `journeyman` looks one answer ahead "
     "and goes by how the position looks; `master` does the same with a value that was learned "
