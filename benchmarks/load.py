@@ -38,7 +38,8 @@ from tests.server.postgres import running_postgres
 DURABLE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 Result = TypeVar("Result")
 WARM_UP = 3.0
-"""Seconds for a first table, with which the server loads what it loads once."""
+FIRST = 8
+"""Tables that play for some seconds before: with them every worker loads what it loads once."""
 
 
 class Figures:
@@ -204,7 +205,8 @@ class Work:
 async def run(port: int, pid: int, tables: int, seconds: float, pace: float) -> Figures:
     figures = Figures()
     figures.to_come = tables
-    await table(port, Figures(), 0.1, time.perf_counter() + WARM_UP)
+    warm = time.perf_counter() + WARM_UP
+    await asyncio.gather(*(table(port, Figures(), 0.1, warm) for _ in range(FIRST)))
     memory, began = memory_of(pid), Work(pid)
     until = time.perf_counter() + seconds
     work = []

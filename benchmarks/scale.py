@@ -25,13 +25,12 @@ PACES = [2, 20]
 class Figures:
     """What was measured, in seconds and bytes."""
 
-    move: float = 1.7e-3  # server CPU a move, two people looking on (load.py)
-    news: float = 14e-6  # CPU of a worker for a notice of a table nobody looks at there (notify.py)
-    table: float = 102e3  # memory of a live table (load.py)
+    move: float = 1.2e-3  # server CPU a move, two people looking on (load.py, the slower machine)
+    table: float = 83e3  # memory of a live table (load.py)
     busy: float = 0.6  # how much of a core a worker may use before answers begin to wait
     kept: int = 2_000  # tables that a worker keeps in memory (MOST_KEPT)
     connections: int = 20  # to the database, of one worker at most (Store)
-    commits: float = 1_600  # a second with NOTIFY, one after the other (notify.py)
+    commits: float = 1_600  # a second, even if each waits for the disk alone (notify.py)
 
 
 FIGURES = Figures()
@@ -52,18 +51,14 @@ class House:
 
     @property
     def databases(self) -> int:
-        """Every move is a commit, and those that NOTIFY wait for each other."""
+        """Every move is a commit."""
         return math.ceil(self.moves / self.figures.commits)
 
     @property
     def workers(self) -> int:
-        """Enough for the moves, each hearing of all at its database, and for tables in memory.
-
-        At one database, W · busy = moves · move + W · moves · news.
-        """
+        """Enough for the moves, and for the tables in memory: W · busy = moves · move."""
         moves, tables = self.moves / self.databases, self.tables / self.databases
-        left = self.figures.busy - moves * self.figures.news
-        for_moves = math.ceil(moves * self.figures.move / left)
+        for_moves = math.ceil(moves * self.figures.move / self.figures.busy)
         return self.databases * max(for_moves, math.ceil(tables / self.figures.kept))
 
     @property

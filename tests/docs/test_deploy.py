@@ -15,7 +15,7 @@ import yaml  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
 from bottega.cli.app import app
-from bottega.cli.serve import DATABASE, GRACE
+from bottega.cli.serve import DATABASE, GRACE, database_address
 from bottega.server.app import create_app
 from bottega.server.live import SILENCE
 
@@ -152,7 +152,7 @@ def test_servers_find_the_database_by_its_address() -> None:
     database = services["database"]["environment"]
     for name in ("server-1", "server-2"):
         text = re.sub(r"\$\{[^}]*\}", "secret", services[name]["environment"][DATABASE])
-        address = make_url(text)
+        address = make_url(database_address(text))
         assert address.drivername == "postgresql+asyncpg"
         assert (address.host, address.database) == ("database", database["POSTGRES_DB"])
         assert address.username == database["POSTGRES_USER"]

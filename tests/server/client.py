@@ -82,8 +82,12 @@ class Person:
     def sit(self, table: str, seat: int, **more: Json) -> Json:
         return self.ok(self.post(f"/api/tables/{table}/sit", {"seat": seat, **more}))
 
-    def page(self, table: str, **more: Any) -> Page:
-        return Page(self.house, table, self, **more)
+    def page(self, table: str, at: House | None = None, **more: Any) -> Page:
+        return Page(at or self.house, table, self, **more)
+
+    def pages(self, table: str, *houses: House) -> list[Page]:
+        """One at each of several houses that have the same database."""
+        return [self.page(table, house) for house in houses]
 
     def close(self) -> None:
         self.http.close()

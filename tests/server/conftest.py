@@ -36,6 +36,13 @@ def big_house(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> I
         yield house
 
 
+@pytest.fixture(scope="session")
+def other_house(big_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Another server, as on a second machine, with the same database."""
+    with House(tmp_path_factory.mktemp("other_house"), big_house.database) as house:
+        yield house
+
+
 @pytest.fixture
 def database(postgres: Postgres) -> str:
     """An empty PostgreSQL database; its address."""

@@ -184,6 +184,8 @@ class House:
         for process in [*children_of(pid), pid]:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
+        while alive(pid):
+            time.sleep(0.01)
 
     def healthy(self) -> bool:
         answer = httpx.get(f"{self.url}/health", timeout=10, trust_env=False)
@@ -211,8 +213,11 @@ def children_of(pid: int, named: str = "", deep: bool = True) -> list[int]:
 
 
 def alive(pid: int) -> bool:
-    """Whether a process still runs; one that nobody has buried yet does not."""
+    """Whether a process still runs; one that nobody has buried yet does not.
+
+    It still does while any of its threads (``l``) is to end: they hold its connections.
+    """
     state = subprocess.run(
         ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
     ).stdout.strip()
-    return bool(state) and not state.startswith("Z")
+    return bool(state) and (not state.startswith("Z") or "l" in state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +11,7 @@ from bottega.server import wire
 from bottega.server.bot_pool import BotPool
 from bottega.server.migrations import upgrade
 from bottega.server.people import People, Person
+from bottega.server.pubsub import Subscription
 from bottega.server.rooms import Rooms
 from bottega.server.store import Store
 
@@ -38,3 +40,13 @@ async def new_table(house: Rooms, person: Person, *kinds: str, **more: Any) -> s
     plans = [known.get(kind) or wire.SeatPlan("bot", None, kind) for kind in kinds]
     new = {"game": "masters", "seats": plans, "keep_order": True, **more}
     return (await house.create(person, wire.NewTable(**new))).id
+
+
+async def listens(house: Rooms, table: str) -> Subscription:
+    """Somebody looks at a table in this process, which therefore hears of it."""
+    watching = house.store.pubsub.subscribe(table)
+    async with asyncio.timeout(10):
+        while not house.store.pubsub.hears(table):
+            await asyncio.sleep(0.005)
+    watching.take()
+    return watching

@@ -46,6 +46,28 @@ def test_a_bot_plays_on_for_whoever_leaves_for_good(anna: Person, bruno: Person)
     assert refusal(back) == (403, "not-yours")
 
 
+def own_tables(person: Person) -> list[str]:
+    return [row["id"] for row in person.ok(person.get("/api/tables/mine"))]
+
+
+def test_a_table_that_was_left_for_good_is_nobodys_who_left(anna: Person, bruno: Person) -> None:
+    """Not even of whoever made it: then it belongs to somebody who plays on."""
+    made, visited = table_for_two(anna, bruno), table_for_two(bruno, anna)
+    leave(anna, made, 1)
+    leave(anna, visited, 2)
+    assert [table for table in own_tables(anna) if table in (made, visited)] == []
+    assert {made, visited} <= set(own_tables(bruno))
+    assert bruno.table(made)["host"] is True
+
+
+def test_whoever_holds_a_seat_still_keeps_the_table(anna: Person, bruno: Person) -> None:
+    table = anna.make("me", "me", "open")
+    bruno.sit(table, 3)
+    leave(anna, table, 1)
+    assert table in own_tables(anna)
+    assert anna.table(table)["host"] is True
+
+
 def test_by_its_rule_a_table_closes_when_somebody_leaves(anna: Person, bruno: Person) -> None:
     table = table_for_two(anna, bruno, leaving="close")
 

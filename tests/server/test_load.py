@@ -24,7 +24,7 @@ from bottega.server.rows import AnswerRow, Asked, Holder
 from bottega.server.sqlite_driver import SqliteDriver
 from bottega.server.statements import TakenFirst
 from tests.server.house import sqlite_at
-from tests.server.inside import new_table, rooms, somebody
+from tests.server.inside import listens, new_table, rooms, somebody
 
 
 def inside(file: Path, told: Callable[[Rooms, Person], Awaitable[None]]) -> None:
@@ -275,6 +275,8 @@ def test_a_seat_given_to_another_elsewhere_answers_no_more(database: str) -> Non
             live = await one.matches.open(await new_table(one, person, "me", "me"))
             rng = Random(6)
             await answer(one, person, live, rng)
+            await listens(one, live.id)
+            await live.sitting(one.store)
             one.store.pubsub.heard = lambda *_: None
             for seat in (0, 1):
                 was = Holder("person", person.id, (await other.seat(live.id, seat)).name)
@@ -294,7 +296,10 @@ def test_a_page_that_has_seen_more_than_a_house_heard_of_may_answer_there(databa
             person = await somebody(one)
             table = await new_table(one, person, "me", "me")
             live, behind = await one.matches.open(table), await other.matches.open(table)
+            await listens(other, table)
+            await behind.refresh(other.store)
             other.store.pubsub.heard = lambda *_: None
+            other.store.pubsub.follow = lambda *_: False
             await answer(one, person, live, Random(7))
             assert behind.plies < live.plies
             question = live.match.questions[0]

@@ -19,7 +19,7 @@ from bottega.server.people import Person
 from bottega.server.presenters.match import update
 from bottega.server.refusal import Refusal
 from bottega.server.rooms import Rooms
-from bottega.server.windows import pass_of, turn_of
+from bottega.server.windows import offered, pass_of, turn_of
 from tests.server import client
 from tests.server.house import House, sqlite_at
 from tests.server.inside import new_table, rooms, somebody
@@ -62,6 +62,12 @@ def bidding(match: Match, question: Decision) -> bool:
     """Somebody could bid or pass in another's turn."""
     may_pass = GAME.passing(question) is not None and turn_of(match) != question.seat
     return may_pass and step(question) == "bid" and len(question.options) > 1
+
+
+def stepping_in(match: Match, question: Decision) -> bool:
+    """Somebody could step in in the war of another, and be asked again in it."""
+    of_war = GAME.steps[question.frame[0]].window == "war"
+    return of_war and turn_of(match) != question.seat and len(question.options) > 1
 
 
 def trading(match: Match, question: Decision) -> bool:
@@ -152,18 +158,49 @@ def test_pass_for_me_until_my_next_turn(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_pass_for_me_until_the_auction_is_over(tmp_path: Path) -> None:
+def test_whoever_leaves_an_auction_is_out_so_nothing_is_left_to_pass_for_in_it(
+    tmp_path: Path,
+) -> None:
     async def story(house: Rooms, person: Person, live: LiveMatch) -> None:
         question = await reach(house, live, bidding)
         shown, _ = update(live, [question.seat], "en", None)
-        assert shown.asked[0].pass_until == ["auction", "turn"]
+        assert shown.asked[0].pass_until == ["turn"]
+        with pytest.raises(Refusal):
+            await house.matches.pass_until(live.id, person, question.seat, "auction")
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "until"), [("final", ["turn"]), ("two passes", ["duel", "turn"])]
+)
+def test_passing_for_the_rest_of_a_duel_is_offered_where_one_may_be_asked_again(
+    ruling: str, until: list[str]
+) -> None:
+    wiege, rng = find_game("wiege"), Random(3)
+    match = Match(wiege, ["One", "Two"], bytes(32), {"duel": ruling})
+    found = []
+    while not match.over:
+        question = match.questions[0]
+        if wiege.steps[question.frame[0]].key == "duel" and turn_of(match) != question.seat:
+            found.append(offered(match, question))
+        match.answer(question.seat, rng.choice(question.options))
+    assert found
+    assert all(one == until for one in found)
+
+
+def test_pass_for_me_until_the_war_is_over(tmp_path: Path) -> None:
+    async def story(house: Rooms, person: Person, live: LiveMatch) -> None:
+        question = await reach(house, live, stepping_in)
+        shown, _ = update(live, [question.seat], "en", None)
+        assert shown.asked[0].pass_until == ["war", "turn"]
         told = len(live.match.log)
-        await house.matches.pass_until(live.id, person, question.seat, "auction")
+        await house.matches.pass_until(live.id, person, question.seat, "war")
         await reach(house, live, lambda match, _: any(ends(match, told)))
         assert await passing(house, live, question.seat) is None
 
     def ends(match: Match, told: int) -> list[bool]:
-        return [GAME.events[event[0]].ends == "auction" for event in match.log[told:]]
+        return [GAME.events[event[0]].ends == "war" for event in match.log[told:]]
 
     run(tmp_path, story)
 

@@ -15,6 +15,7 @@ from random import Random
 
 import pytest
 
+from bottega.cli.serve import database_address
 from tests.server.client import Page, Person, play
 from tests.server.conftest import Opener
 from tests.server.house import alive, free_port, serve_command, sqlite_at, surroundings
@@ -58,7 +59,7 @@ def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
     [
         "nonesuch",
         "nonesuch://x",
-        "sqlite:///x.db",
+        "sqlite+pysqlite:///x.db",
         "sqlite+aiosqlite:////nonesuch/folder/x.db",
         "postgresql+asyncpg://nobody@127.0.0.1:1/x",
         "mysql://root@127.0.0.1/x",
@@ -69,6 +70,24 @@ def test_a_database_that_cannot_be_opened_is_refused_in_one_line(
 ) -> None:
     said = fail(tmp_path, "--port", str(free_port()), "--database", database)
     assert "--database" in said
+
+
+@pytest.mark.parametrize(
+    ("given", "address"),
+    [
+        ("sqlite:////srv/x.db", "sqlite+aiosqlite:////srv/x.db"),
+        (
+            "postgresql://anna:a%3Ab@host/x?ssl=true",
+            "postgresql+asyncpg://anna:a%3Ab@host/x?ssl=true",
+        ),
+        ("postgres://host/x", "postgresql+asyncpg://host/x"),
+        ("postgresql+asyncpg://host/x", "postgresql+asyncpg://host/x"),
+    ],
+)
+def test_the_address_of_a_database_names_no_driver_unless_one_wants_to(
+    given: str, address: str
+) -> None:
+    assert database_address(given) == address
 
 
 def test_a_password_in_the_address_of_a_database_is_not_repeated(tmp_path: Path) -> None:

@@ -20,7 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bottega.server.live_match import LiveMatch
 from bottega.server.presenters.match import Sent
 from bottega.server.presenters.match import update as present
+from bottega.server.pubsub import ROUND, Subscription
 from bottega.server.refusal import Refusal
+from bottega.server.rooms import Rooms
 from bottega.server.rows import AnswerRow, Asked
 from bottega.server.schema import tables
 from bottega.server.store import Store, TakenFirst
@@ -28,8 +30,17 @@ from bottega.server.unseen import waiting_for
 from tests.server import client
 from tests.server.conftest import Opener
 from tests.server.house import sqlite_at
-from tests.server.inside import new_table, rooms, somebody
+from tests.server.inside import listens, new_table, rooms, somebody
 from tests.server.postgres import Postgres
+
+
+async def followed(one: Rooms, other: Rooms) -> tuple[LiveMatch, LiveMatch, Subscription]:
+    """A game at one house, its copy at another where somebody looks on, and what they hear."""
+    table = await new_table(one, await somebody(one), "me", "me")
+    live, copy = await one.matches.open(table), await other.matches.open(table)
+    watching = await listens(other, table)
+    await copy.refresh(other.store)
+    return live, copy, watching
 
 
 async def give_at_random(live: LiveMatch, store: Store, rng: Random) -> None:
@@ -153,11 +164,7 @@ def test_a_house_follows_what_another_keeps_without_asking_for_it(postgres: Post
 
     async def follow() -> None:
         async with rooms(shared) as one, rooms(shared) as other:
-            table = await new_table(one, await somebody(one), "me", "me")
-            live = await one.matches.open(table)
-            copy = await other.matches.open(table)
-            await copy.refresh(other.store)
-            watching = other.store.pubsub.subscribe(table)
+            live, copy, watching = await followed(one, other)
             rng = Random(4)
             for _ in range(12):
                 await give_at_random(live, one.store, rng)
@@ -171,6 +178,83 @@ def test_a_house_follows_what_another_keeps_without_asking_for_it(postgres: Post
     asyncio.run(follow())
 
 
+def test_a_house_hears_of_the_tables_that_are_looked_at_there(postgres: Postgres) -> None:
+    """Of no others; and once somebody looks at one, of all that had happened meanwhile."""
+    shared = postgres.create("hears")
+
+    async def look() -> None:
+        async with rooms(shared) as one, rooms(shared) as other:
+            person = await somebody(one)
+            tables = [await new_table(one, person, "me", "me") for _ in range(2)]
+            heard: list[str] = []
+            rng = Random(8)
+
+            def note(table: str, *_: Any) -> None:
+                heard.append(table)
+
+            other.store.pubsub.heard = note
+            watching = await listens(other, tables[0])
+            heard.clear()
+            for table in tables:
+                await give_at_random(await one.matches.open(table), one.store, rng)
+            async with asyncio.timeout(10):
+                await watching.event.wait()
+            assert watching.take() == {"move"}
+            assert set(heard) == {tables[0]}
+            later = other.store.pubsub.subscribe(tables[1])
+            async with asyncio.timeout(10):
+                while later.news != {"move", "table", "chat"}:
+                    await asyncio.sleep(0.005)
+            other.store.pubsub.unsubscribe(watching)
+            async with asyncio.timeout(10):
+                while other.store.pubsub.hears(tables[0]):
+                    await asyncio.sleep(0.005)
+
+    asyncio.run(look())
+
+
+def test_a_move_of_which_nobody_told_is_found_by_looking(postgres: Postgres) -> None:
+    """The process that kept it was killed at that moment."""
+    shared = postgres.create("untold")
+
+    async def look() -> None:
+        async with rooms(shared) as one, rooms(shared) as other:
+            live, copy, watching = await followed(one, other)
+            one.store.pubsub.tell_others = lambda *_: None  # type: ignore[method-assign]
+            await give_at_random(live, one.store, Random(9))
+            await asyncio.sleep(0.1)
+            assert not watching.news
+            for _ in range(ROUND):
+                other.store.pubsub.look_again()
+            assert watching.news == {"move"}
+            await copy.refresh(other.store)
+            assert told(copy) == told(live)
+
+    asyncio.run(look())
+
+
+def test_a_house_that_closes_tells_of_its_last_moves(postgres: Postgres) -> None:
+    shared = postgres.create("last_moves")
+
+    async def close() -> None:
+        async with rooms(shared) as other:
+            async with rooms(shared) as one:
+                table = await new_table(one, await somebody(one), "me", "me")
+                live = await one.matches.open(table)
+                watching = await listens(other, table)
+                for seed in range(4):
+                    await give_at_random(live, one.store, Random(seed))
+                before = told(live)
+            copy = await other.matches.open(table)
+            async with asyncio.timeout(1):
+                while copy.plies < live.plies or "move" not in watching.news:
+                    await copy.refresh(other.store)
+                    await asyncio.sleep(0.005)
+            assert told(copy) == before
+
+    asyncio.run(close())
+
+
 def test_a_house_keeps_no_game_that_is_played_and_looked_at_elsewhere(postgres: Postgres) -> None:
     shared = postgres.create("elsewhere")
 
@@ -178,13 +262,13 @@ def test_a_house_keeps_no_game_that_is_played_and_looked_at_elsewhere(postgres: 
         async with rooms(shared) as one, rooms(shared) as other:
             table = await new_table(one, await somebody(one), "me", "me")
             live = await one.matches.open(table)
-            watching = one.store.pubsub.subscribe(table)
+            watching = await listens(one, table)
             await other.matches.open(table)
+            for house in (one, other):
+                await house.matches.sweep()
+            assert table not in other.matches.live
             await give_at_random(live, one.store, Random(5))
-            async with asyncio.timeout(10):
-                while table in other.matches.live:
-                    await asyncio.sleep(0.01)
-            assert table in one.matches.live
+            assert one.matches.live[table] is live
             one.store.pubsub.unsubscribe(watching)
             assert told(await other.matches.open(table)) == told(live), "who comes finds it again"
 
@@ -265,7 +349,7 @@ def test_a_house_hears_again_after_its_listening_connection_broke(
     async def break_and_hear() -> None:
         async with rooms(shared) as one, rooms(shared) as other:
             table = await new_table(one, await somebody(one), "me", "me")
-            news = other.store.pubsub.subscribe(table)
+            news, _ = await listens(other, table), await listens(one, table)
             database = shared.rsplit("/", 1)[1]
             broken = await postgres.ask(
                 database,
@@ -280,8 +364,8 @@ def test_a_house_hears_again_after_its_listening_connection_broke(
             live, rng = await one.matches.open(table), Random(5)
             await give_at_random(live, one.store, rng)
             async with asyncio.timeout(5):
-                await news.event.wait()
-            assert "move" in news.take()
+                while "move" not in news.news:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(break_and_hear())
 

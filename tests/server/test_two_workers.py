@@ -1,4 +1,8 @@
-"""Two workers on PostgreSQL: whichever of them a page is connected to, there is one table."""
+"""Several processes on PostgreSQL: whichever of them a page is connected to, there is one table.
+
+The two workers of a house have every table in one of them; so where pages of a table are to be in
+different processes, some are at another house with the same database.
+"""
 
 from __future__ import annotations
 
@@ -50,16 +54,17 @@ def test_both_workers_are_at_work(big_house: House) -> None:
     assert big_house.healthy()
 
 
-def test_a_whole_game_is_seen_alike_from_every_worker(
-    big_house: House, couple: tuple[Person, Person, str]
+def test_a_whole_game_is_seen_alike_from_every_process(
+    big_house: House, other_house: House, couple: tuple[Person, Person, str]
 ) -> None:
     anna, bruno, table = couple
+    both = big_house, other_house
 
     async def game() -> None:
         async with AsyncExitStack() as stack:
-            mine = await everybody(stack, [anna.page(table) for _ in range(2)])
-            theirs = await everybody(stack, [bruno.page(table) for _ in range(2)])
-            looking = await everybody(stack, [Page(big_house, table) for _ in range(2)])
+            mine = await everybody(stack, anna.pages(table, *both))
+            theirs = await everybody(stack, bruno.pages(table, *both))
+            looking = await everybody(stack, [Page(house, table) for house in both])
             pages = [*mine, *theirs, *looking]
             rng = Random(1)
             for _ in range(1000):
@@ -81,15 +86,16 @@ def test_a_whole_game_is_seen_alike_from_every_worker(
 
 
 def test_of_racing_answers_exactly_one_wins_at_every_ply(
-    big_house: House, postgres: Postgres, couple: tuple[Person, Person, str]
+    big_house: House, other_house: House, postgres: Postgres, couple: tuple[Person, Person, str]
 ) -> None:
     anna, bruno, table = couple
+    both = big_house, other_house
 
     async def race() -> int:
         rng = Random(2)
         async with AsyncExitStack() as stack:
-            mine = await everybody(stack, [anna.page(table) for _ in range(4)])
-            theirs = await everybody(stack, [bruno.page(table) for _ in range(4)])
+            mine = await everybody(stack, anna.pages(table, *both, *both))
+            theirs = await everybody(stack, bruno.pages(table, *both, *both))
             pages = mine + theirs
             for moves in range(40):
                 ply = max(page.ply for page in pages)
@@ -121,14 +127,16 @@ def test_of_racing_answers_exactly_one_wins_at_every_ply(
     assert sum(row["seat"] >= 0 for row in rows) == moves, "one answer a race, no more and no less"
 
 
-def test_chat_and_presence_cross_from_worker_to_worker(
-    big_house: House, couple: tuple[Person, Person, str]
+def test_chat_and_presence_cross_from_process_to_process(
+    big_house: House, other_house: House, couple: tuple[Person, Person, str]
 ) -> None:
     anna, bruno, table = couple
 
     async def talk() -> None:
         async with AsyncExitStack() as stack:
-            mine = await everybody(stack, [anna.page(table) for _ in range(4)])
+            mine = await everybody(
+                stack, anna.pages(table, big_house, other_house, big_house, other_house)
+            )
             for number, page in enumerate(mine):
                 await page.send({"type": "say", "text": f"line {number}"})
             for page in mine:
@@ -136,7 +144,7 @@ def test_chat_and_presence_cross_from_worker_to_worker(
                 assert Counter(line["text"] for line in page.chat) == Counter(
                     f"line {i}" for i in range(4)
                 )
-            async with bruno.page(table):
+            async with bruno.page(table, other_house):
                 for page in mine:
                     await page.until(lambda page=page: page.table["seats"][1]["online"])  # type: ignore[misc]
             for page in mine:
@@ -146,13 +154,14 @@ def test_chat_and_presence_cross_from_worker_to_worker(
 
 
 def test_a_storm_of_reconnecting_pages_finds_the_table_as_it_is(
-    big_house: House, couple: tuple[Person, Person, str]
+    big_house: House, other_house: House, couple: tuple[Person, Person, str]
 ) -> None:
     anna, bruno, table = couple
 
     async def come_back(person: Person, number: int) -> Page:
         await asyncio.sleep(0.01 * number)
-        return await person.page(table, ply=number).__aenter__()
+        house = (big_house, other_house)[number // 2 % 2]
+        return await person.page(table, house, ply=number).__aenter__()
 
     async def storm() -> None:
         async with anna.page(table) as a, bruno.page(table) as b:
@@ -174,13 +183,15 @@ def test_a_storm_of_reconnecting_pages_finds_the_table_as_it_is(
     asyncio.run(storm())
 
 
-def test_bots_play_whichever_worker_is_asked(big_house: House) -> None:
+def test_bots_play_whichever_process_is_asked(big_house: House, other_house: House) -> None:
     anna = Person(big_house, "Anna")
     table = anna.make("me", "random", "random")
 
     async def game() -> None:
         async with AsyncExitStack() as stack:
-            pages = await everybody(stack, [anna.page(table) for _ in range(4)])
+            pages = await everybody(
+                stack, anna.pages(table, big_house, other_house, big_house, other_house)
+            )
             await play(pages, Random(5))
             assert all(page.over for page in pages) or await ends(pages)
 

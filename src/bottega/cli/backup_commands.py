@@ -19,7 +19,7 @@ from bottega.cli.serve import (
     DatabaseAddress,
     check_sqlite_file,
     clear_about_database,
-    default_database,
+    database_address,
     hold_file,
     sqlite_file,
 )
@@ -42,7 +42,7 @@ def backup(
     """
     from bottega.server.backup import back_up
 
-    address = database or default_database()
+    address = database_address(database)
     own = sqlite_file(address)
     check_sqlite_file(address)
     if own is not None and not own.exists():
@@ -62,7 +62,7 @@ def restore(file: File, *, database: DatabaseAddress = None) -> None:
     """
     from bottega.server.backup import restore as put_back
 
-    address = database or default_database()
+    address = database_address(database)
     own = sqlite_file(address)
     is_new = own is not None and not own.exists()
     held = hold_file(address)  # no server may be running on it

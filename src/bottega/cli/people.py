@@ -12,7 +12,13 @@ from cyclopts import Parameter
 from rich.markup import escape
 
 from bottega.cli.app import app, console
-from bottega.cli.serve import check_sqlite_file, default_database, prepare, sqlite_file
+from bottega.cli.serve import (
+    DatabaseAddress,
+    check_sqlite_file,
+    database_address,
+    prepare,
+    sqlite_file,
+)
 from bottega.kernel.words import Unreadable
 
 
@@ -20,17 +26,14 @@ from bottega.kernel.words import Unreadable
 def password(
     name: Annotated[str, Parameter(help="The name of the account.")],
     *,
-    database: Annotated[
-        str | None,
-        Parameter(help="A SQLAlchemy address; by default a SQLite file in your data folder."),
-    ] = None,
+    database: DatabaseAddress = None,
 ) -> None:
     """Give an account of the house a new password.
 
     It is typed twice, or read as a line from standard input. Every browser that is logged in with
     the account is logged out. The house may be open meanwhile.
     """
-    address = database or default_database()
+    address = database_address(database)
     check_sqlite_file(address)
     file = sqlite_file(address)
     if file is not None and not file.exists():

@@ -60,8 +60,8 @@ DatabaseAddress = Annotated[
     Parameter(
         env_var=DATABASE,
         show_env_var=False,
-        help=f"A SQLAlchemy address, also from the environment ({DATABASE}); by default a SQLite "
-        "file in your data folder.",
+        help="An address as SQLAlchemy writes it, `postgresql://user@host/name`, also from the "
+        f"environment ({DATABASE}); by default a SQLite file in your data folder.",
     ),
 ]
 
@@ -129,11 +129,11 @@ def serve(
         )
     editions = {found.key: found.edition for found in map(bottega.edition, edition or [])}
     mail = mail_settings(smtp, smtp_from, url)
-    address = database or default_database()
+    address = database_address(database)
     if workers > 1 and not address.startswith("postgresql"):
         raise Unreadable(
             "--workers: several processes need a database they can share; name a PostgreSQL one, "
-            "--database postgresql+asyncpg://user@host/name"
+            "--database postgresql://user@host/name"
         )
     check_port(host, port)
     from bottega.server.app import STATIC
@@ -152,7 +152,7 @@ def serve(
         console.print("[yellow]The client is not built yet: run `make web`.[/]")
     if browser:
         threading.Thread(target=open_browser, args=(url,), daemon=True).start()
-    with shared_figures(workers):
+    with shared_folders(workers):
         run_server(host, port, workers)
     if held is not None:
         held.close()
@@ -168,7 +168,7 @@ def run_server(host: str, port: int, workers: int) -> None:
         host=host,
         port=port,
         workers=workers,
-        http="bottega.server.punctual:Punctual",
+        http="bottega.server.doors:Arrival",
         ws="bottega.server.page_line:PageLine",
         log_config=None,
         access_log=False,
@@ -181,15 +181,19 @@ def run_server(host: str, port: int, workers: int) -> None:
 
 
 @contextlib.contextmanager
-def shared_figures(workers: int) -> Iterator[None]:
-    """A folder in which several workers add up what they count."""
+def shared_folders(workers: int) -> Iterator[None]:
+    """Where several workers add up what they count, and hand on pages to each other."""
     if workers == 1:
         yield
         return
+    from bottega.server.doors import FOLDER
     from bottega.server.metrics import SHARED
 
-    with tempfile.TemporaryDirectory(prefix="bottega-figures-") as folder:
-        os.environ[SHARED] = folder
+    with (
+        tempfile.TemporaryDirectory(prefix="bottega-figures-") as figures,
+        tempfile.TemporaryDirectory(prefix="bottega-doors-") as doors,
+    ):
+        os.environ[SHARED], os.environ[FOLDER] = figures, doors
         yield
 
 
@@ -256,10 +260,22 @@ def tune_collector() -> None:
     gc.set_threshold(20_000, 20, 100)
 
 
-def default_database() -> str:
-    folder = user_data_path("bottega")
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'bottega.db'}"
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",  # as many hosts still write it
+}
+"""What a kind of database is called, and what it is reached through."""
+
+
+def database_address(given: str | None) -> str:
+    """The address of a database with its driver, which nobody has to name; or our own file's."""
+    if not given:
+        folder = user_data_path("bottega")
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'bottega.db'}"
+    kind, colon, place = given.partition(":")
+    return f"{DRIVERS.get(kind, kind)}{colon}{place}"
 
 
 def check_port(host: str, port: int) -> None:

@@ -49,7 +49,7 @@ class Autoplay(OpenMatches):
 
     def nothing_to_answer(self, live: LiveMatch) -> bool:
         """Whether it is known here and now that everybody who is asked answers for themselves."""
-        if live.behind or live.seats is None or not self.store.pubsub.hears:
+        if live.behind or live.seats is None or not self.store.pubsub.hears(live.id):
             return False
         seats = live.seats
         return not any(self.answers(live, question, seats) for question in live.match.questions)

@@ -92,8 +92,8 @@ class Database:
             self.writing.release()
 
     async def close(self) -> None:
-        await self.pubsub.close()
         await self.driver.close()
+        await self.pubsub.close()
         await self.engine.dispose()
 
     async def keep_and_tell(self, table: str, steps: list[Step]) -> None:

@@ -357,6 +357,7 @@ class Visit:
     async def hello(self, message: wire.Hello) -> None:
         """Greet: a page that still has the latest ply is sent only what it may answer."""
         self.info = None
+        self.subscription.take()  # what has come before is in what is read now
         token = None if self.person is None else self.person.token
         rows, ended = await self.rooms.store.greeting(self.table, CHAT_KEPT, token)
         self.check_session(ended and not self.greeted.is_set())

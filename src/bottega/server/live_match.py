@@ -171,7 +171,7 @@ class LiveMatch:
 
         None of them once the table was deleted.
         """
-        if self.seats is not None and self.told and store.pubsub.hears:
+        if self.seats is not None and self.told and store.pubsub.hears(self.id):
             return self.seats
         changes = self.changes
         found = await store.seats_of(self.id)
@@ -203,7 +203,7 @@ class LiveMatch:
 
     async def refresh(self, store: Store) -> None:
         """Catch up if others have written, or may have. Call it with the lock held."""
-        if self.behind or not (self.told and store.pubsub.hears):
+        if self.behind or not (self.told and store.pubsub.hears(self.id)):
             await self.catch_up(store)
 
     def ply_of(self, seats: Sequence[int]) -> int:

@@ -177,6 +177,8 @@ class Matches(Autoplay):
 
     async def sweep(self) -> None:
         """Look after tables at which nothing happens: wake bots, and stand in for who left."""
+        self.store.pubsub.look_again()
+        self.let_go_of_others()
         await self.pack_old_games()
         now = time.time()
         for table in await self.store.dealing(now, REVEALING):

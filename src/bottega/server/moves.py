@@ -86,14 +86,10 @@ WITH kept AS (
         WHERE ended.until = seats.passing AND coalesce(ended.seat, seats.seat) = seats.seat
     )
     RETURNING seats.seat
-), told AS (
-    SELECT (SELECT count(*) FROM passed) AS passed_on FROM kept
 )
-SELECT passed_on, length(pg_notify($16, $17)::text),
-    CASE WHEN passed_on > 0 THEN length(pg_notify($16, $18)::text) END
-FROM told
+SELECT (SELECT count(*) FROM passed) FROM kept
 """
-"""All of it in PostgreSQL, with the news for other processes; it finds how many pass no more."""
+"""All of it in PostgreSQL; it finds how many pass no more."""
 
 
 LONGEST_NEWS = 7_000
@@ -158,7 +154,7 @@ class Move(NamedTuple):
         written = json.dumps([self.ply, *self.rows], ensure_ascii=False, separators=(",", ":"))
         return written if len(written.encode()) <= LONGEST_NEWS else ""
 
-    def at_once(self, channel: str, moved: str, table_changed: str) -> list[Any]:
+    def at_once(self) -> list[Any]:
         """What stands for the parameters of `AT_ONCE`, in order."""
         plies = list(range(self.ply, self.ply + len(self.rows)))
         columns = [[row[i] for row in self.rows] for i in range(len(AnswerRow._fields))]
@@ -168,5 +164,4 @@ class Move(NamedTuple):
             *(self.seat, self.user),
             *(plies, *columns),
             *ended,
-            *(channel, moved, table_changed),
         ]

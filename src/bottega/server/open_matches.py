@@ -39,17 +39,22 @@ class OpenMatches:
         self.opening: dict[str, asyncio.Lock] = {}
         store.pubsub.heard, store.pubsub.follow = self.heard, self.follow
 
-    def heard(self, table: str | None, news: News, elsewhere: bool) -> None:
-        """Something happened at a table, or may have at any: what is known of it is out of date."""
-        for live in self.live.values() if table is None else filter(None, [self.live.get(table)]):
+    def heard(self, table: str, news: News, elsewhere: bool) -> None:
+        """Something happened at a table: what is known of it is out of date."""
+        live = self.live.get(table)
+        if live is not None:
             live.heard(news == "table", elsewhere and news != "chat")
-        if table is not None and elsewhere and news == "move" and not self.needed_here(table):
-            self.let_go(table)
 
     def needed_here(self, table: str) -> bool:
-        """Whether anybody looks at a table in this process: if it is played in another one only,
-        it is kept there, and made again from its rows should somebody come."""
-        return self.store.pubsub.watched(table)
+        """Whether all is heard of it, as where somebody looks at it: if it is played in another
+        process only, it is kept there, and made again from its rows should somebody come."""
+        return self.store.pubsub.hears(table)
+
+    def let_go_of_others(self) -> None:
+        """Of games in play that are not needed here."""
+        for table, live in list(self.live.items()):
+            if not live.match.over and not self.needed_here(table):
+                self.let_go(table)
 
     def let_go(self, table: str) -> None:
         live = self.live.pop(table, None)

@@ -2,9 +2,15 @@
 
 News carry a table's id, of what kind they are and which process tells them: each socket then looks
 for itself, with the eyes of its own seat. In one process subscriptions are a dictionary; several
-processes share PostgreSQL's NOTIFY, sent in the transaction that stores the move, so that the
-others learn of it if and only if the move was kept. News of a move carry its rows as well, so that
-whoever follows the table need not ask the database for them.
+processes share PostgreSQL's NOTIFY. Every table has a channel of its own, to which a process
+listens as long as somebody there looks at the table: to be woken for the news of others took a
+worker a tenth of a millisecond.
+
+Most news are sent in the transaction that changes the table. News of a move are sent when it is
+kept: transactions with NOTIFY wait for each other while the disk is waited for, so that moves would
+be kept one at a time. They carry the move's rows, so that whoever follows the table need not ask
+the database for them. Should a process end before it has told them, they are found by looking: now
+and then at every table, without news.
 """
 
 from __future__ import annotations
@@ -26,9 +32,17 @@ from bottega.server.schema import seats
 from bottega.server.statements import Statement, Step, Values
 from bottega.server.table_statements import PLAYING_HERE
 
-CHANNEL = "bottega_table"
 REST = 0.25
 """Seconds between two news of who sits at a table and who is there."""
+
+TOGETHER = 0.02
+"""Seconds in which moves are gathered, after some were told to other processes."""
+
+LAST_WORDS = 0.5
+"""Seconds that a process which ends has to tell others what they were not told."""
+
+ROUND = 20
+"""In so many sweeps every table is looked at without news, so about once a minute."""
 
 LOG = structlog.get_logger()
 
@@ -40,6 +54,10 @@ TELL = Statement(select(NOTIFY))
 TELL_IF_PLAYING = Statement(
     select(NOTIFY).where(select(seats.c.seat).where(*PLAYING_HERE).exists())
 )
+TELL_ALL = """
+SELECT count(pg_notify(channel, message)::text)
+FROM unnest($1::text[], $2::text[]) AS news (channel, message)
+"""
 ANYBODY = "-"
 """Who tells something, where even the process that does is to hear of it."""
 
@@ -47,7 +65,12 @@ News = Literal["move", "table", "chat"]
 EVERYTHING: tuple[News, ...] = ("move", "table", "chat")
 
 
-def nobody(table: str | None, news: News, elsewhere: bool) -> None:
+def channel(table: str) -> str:
+    """Where the news of a table are told."""
+    return f"bottega_{table}"
+
+
+def nobody(table: str, news: News, elsewhere: bool) -> None:
     """Nobody keeps anything in memory."""
 
 
@@ -82,7 +105,7 @@ class PubSub:
     however often it changes; of moves and talk at once.
 
     ``heard``: is told all news before anybody else, and whether another process may have told
-    them: what is kept in memory of a table, or without one of any, is then no longer the latest.
+    them: what is kept in memory of a table is then no longer the latest.
     ``follow``: is told a move that another process has kept, of a table that somebody looks at
     here, and says whether what is kept in memory has followed it.
     """
@@ -92,9 +115,12 @@ class PubSub:
         self.versions: dict[str, int] = {}  # how often there was news of a table, while watched
         self.told: dict[str, float] = {}  # when its subscribers last heard of the table itself
         self.due: dict[str, asyncio.TimerHandle] = {}
-        self.heard: Callable[[str | None, News, bool], None] = nobody
+        self.heard: Callable[[str, News, bool], None] = nobody
         self.follow: Callable[[str, str], bool] = no_match
-        self.hears = True  # whether nothing that happens elsewhere goes unheard
+
+    def hears(self, table: str) -> bool:
+        """Whether nothing that happens at a table elsewhere goes unheard here."""
+        return True
 
     def subscribe(self, table: str) -> Subscription:
         subscription = Subscription(table)
@@ -134,10 +160,6 @@ class PubSub:
         for subscription in self.subscriptions.get(table, ()):
             subscription.receive(news)
 
-    def watched(self, table: str) -> bool:
-        """Whether it has a subscriber in this process."""
-        return table in self.subscriptions
-
     def version(self, table: str) -> int:
         """A number that changes whenever there is news of a table that somebody watches."""
         return self.versions.get(table, 0)
@@ -152,6 +174,12 @@ class PubSub:
     def message(self, table: str, news: News, move: str = "") -> Values:
         """What is sent to other processes, as the parameters of `TELL`; of a move all of it."""
         return {}
+
+    def tell_others(self, table: str, news: News, move: Callable[[], str] = str) -> None:
+        """Tell the other processes in a moment what was kept. ``move``: what news of one carry."""
+
+    def look_again(self) -> None:
+        """Have some tables looked at without news, at every sweep: somebody may have told none."""
 
     async def notify(self, connection: AsyncConnection, table: str, news: News) -> None:
         """The same in a transaction of SQLAlchemy's: called within it."""
@@ -170,18 +198,43 @@ class PostgresPubSub(PubSub):
         super().__init__()
         self.engine = engine
         self.id = secrets.token_hex(4)  # of this process
-        self.hears = False  # until it listens
+        self.listening: set[str] = set()  # to these tables
+        self.untold: list[Values] = []  # what other processes are not told yet
+        self.changed = Latch()  # there is something to tell, to listen to, or the line is lost
+        self.sweeps = 0
         self.task: asyncio.Task[None] | None = None
+
+    def hears(self, table: str) -> bool:
+        return table in self.listening
+
+    def subscribe(self, table: str) -> Subscription:
+        """Should it be the first here, it hears everything once as soon as the process listens."""
+        self.changed.set()
+        return super().subscribe(table)
+
+    def unsubscribe(self, subscription: Subscription) -> None:
+        self.changed.set()
+        super().unsubscribe(subscription)
 
     def telling(self, table: str, news: News) -> list[Step]:
         return [Step(TELL, [self.message(table, news)])]
 
     def message(self, table: str, news: News, move: str = "") -> Values:
-        return {"channel": CHANNEL, "message": f"{news} {table} {self.id} {move}"}
+        return {"channel": channel(table), "message": f"{news} {table} {self.id} {move}"}
+
+    def tell_others(self, table: str, news: News, move: Callable[[], str] = str) -> None:
+        self.untold.append(self.message(table, news, move()))
+        self.changed.set()
+
+    def look_again(self) -> None:
+        self.sweeps += 1
+        for table in list(self.listening):
+            if hash(table) % ROUND == self.sweeps % ROUND:
+                self.publish(table, "move", elsewhere=True)
 
     async def notify(self, connection: AsyncConnection, table: str, news: News) -> None:
         """This process hears of it, too: should it be cancelled before it is told otherwise."""
-        message = {"channel": CHANNEL, "message": f"{news} {table} {ANYBODY} "}
+        message = {"channel": channel(table), "message": f"{news} {table} {ANYBODY} "}
         await connection.execute(select(NOTIFY), message)
 
     async def open(self) -> None:
@@ -190,7 +243,12 @@ class PostgresPubSub(PubSub):
         await ready.wait()
 
     async def close(self) -> None:
+        """What others are not told yet they are told first."""
         if self.task is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    while self.untold:
+                        await asyncio.sleep(TOGETHER / 4)
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
@@ -201,26 +259,44 @@ class PostgresPubSub(PubSub):
             try:
                 async with self.engine.connect() as connection:
                     try:
-                        await self.listen_with(connection, ready)
+                        driver: Any = (await connection.get_raw_connection()).driver_connection
+                        ready.set()
+                        await self.listen_with(driver)
                     finally:
-                        self.hears = False
+                        self.listening.clear()
                         await connection.invalidate()  # it listens: nobody else may have it
             except Exception as problem:  # whatever a broken connection raises: take another one
                 LOG.warning("not listening to the database", problem=type(problem).__name__)
                 await asyncio.sleep(1)
 
-    async def listen_with(self, connection: AsyncConnection, ready: asyncio.Event) -> None:
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        lost = asyncio.Event()
-        await driver.add_listener(CHANNEL, lambda *notified: self.pass_on(notified[3]))
-        driver.add_termination_listener(lambda *_: lost.set())
-        self.hears = True
-        self.heard(None, "table", True)
-        ready.set()
-        for table in list(self.subscriptions):  # whatever happened while nobody listened
-            for news in EVERYTHING:
-                self.publish(table, news, elsewhere=True)
-        await lost.wait()
+    async def listen_with(self, driver: Any) -> None:
+        """Listen to the tables that are watched here and to no others; and tell what is to be told.
+
+        Nothing of that is kept, so nobody waits for the disk.
+        """
+        driver.add_termination_listener(lambda *_: self.changed.set())
+        await driver.execute("SET synchronous_commit = off")
+        while not driver.is_closed():
+            self.changed.clear()
+            for table in self.listening - self.subscriptions.keys():
+                self.listening.discard(table)
+                await driver.remove_listener(channel(table), self.notified)
+            for table in self.subscriptions.keys() - self.listening:
+                await driver.add_listener(channel(table), self.notified)
+                self.listening.add(table)
+                for news in EVERYTHING:  # whatever happened while nobody listened
+                    self.publish(table, news, elsewhere=True)
+            if self.untold:
+                told = self.untold[:]
+                columns = [[news[part] for news in told] for part in ("channel", "message")]
+                await driver.execute(TELL_ALL, *columns)
+                del self.untold[: len(told)]
+            await asyncio.sleep(TOGETHER)
+            await self.changed.wait()
+
+    def notified(self, *told: Any) -> None:
+        """By the driver: the last of what it tells is the message."""
+        self.pass_on(told[-1])
 
     def pass_on(self, message: str) -> None:
         """What this process tells was already told here, when it was kept."""

@@ -75,8 +75,8 @@ class Punctual(Served):  # type: ignore[misc]
             self.end(TOO_LARGE)
             return
         super().data_received(data)
-        if self.transport.get_protocol() is not self:
-            return  # a websocket now
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return  # it has ended, or is a websocket now
         if self.waits_for_head():
             self.head += len(data)
             self.tail = (self.tail + data)[-3:]

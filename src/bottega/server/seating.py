@@ -123,7 +123,8 @@ class Seating:
 
     async def resign(self, table: str, person: Person, seat: int) -> None:
         """Somebody leaves a running game for good: by the table's rule a bot plays on for them, or
-        the game is closed. It is closed, too, when nobody is left but bots.
+        the game is closed. It is closed, too, when nobody is left but bots. The table of whoever
+        made it and is gone belongs to somebody who plays on.
         """
         row = await self.row(table)
         if row.status != "playing":
@@ -140,6 +141,9 @@ class Seating:
             await self.store.change_holder(table, seat, holder, bot, "playing")
         except TakenFirst:
             raise Refusal("not-playing", "there is no running game to leave", 409) from None
+        staying = [other.user_id for other in rest if other.user_id is not None]
+        if row.host_id == person.id and person.id not in staying:
+            await self.store.pass_on(table, staying[0])
         self.matches.wake_bots(table)
 
 

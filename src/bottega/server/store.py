@@ -24,7 +24,6 @@ from bottega.server.devices import Device
 from bottega.server.moves import AT_ONCE, Move
 from bottega.server.packing import pack, unpack
 from bottega.server.postgres_driver import PostgresDriver
-from bottega.server.pubsub import CHANNEL
 from bottega.server.rows import (
     AnswerRow,
     Asked,
@@ -190,6 +189,13 @@ class Store(SeatingStore, AttendanceStore):
             await self.pubsub.notify(db, table, "table")
         self.pubsub.publish(table, "table")
 
+    async def pass_on(self, table: str, user: str) -> None:
+        """The table belongs to somebody else from now on."""
+        async with self.write() as db:
+            await db.execute(update(tables).where(tables.c.id == table).values(host_id=user))
+            await self.pubsub.notify(db, table, "table")
+        self.pubsub.publish(table, "table")
+
     async def delete_table(self, table: str) -> None:
         """A table with all that happened there. What it was a rematch of may have another one."""
         leads_here = tables.c.rematch == table
@@ -275,15 +281,12 @@ class Store(SeatingStore, AttendanceStore):
 
     async def keep(self, move: Move) -> None:
         if isinstance(self.driver, PostgresDriver):
-            tell = self.pubsub.message
-            moved, changed = tell(move.table, "move", move.news()), tell(move.table, "table")
-            values = move.at_once(CHANNEL, moved["message"], changed["message"])
             await self.driver.commit_at_once(
-                AT_ONCE, values, lambda found: self.tell_move(move.table, found[0])
+                AT_ONCE, move.at_once(), lambda found: self.tell_move(move, found[0])
             )
         else:
             await self.driver.commit(
-                move.steps(), lambda changed: self.tell_move(move.table, move.passed_on(changed))
+                move.steps(), lambda changed: self.tell_move(move, move.passed_on(changed))
             )
 
     async def pack_quietly(self, table: str) -> None:
@@ -293,11 +296,13 @@ class Store(SeatingStore, AttendanceStore):
         except (SQLAlchemyError, OSError) as problem:
             LOG.warning("not packed", table=table, problem=str(problem).splitlines()[0])
 
-    def tell_move(self, table: str, passed_on: int) -> None:
-        """A move was kept: news for all who look on, in this process."""
-        self.pubsub.publish(table, "move")
+    def tell_move(self, move: Move, passed_on: int) -> None:
+        """A move was kept: news for all who look on, here and in other processes."""
+        self.pubsub.publish(move.table, "move")
+        self.pubsub.tell_others(move.table, "move", move.news)
         if passed_on:
-            self.pubsub.publish(table, "table")
+            self.pubsub.publish(move.table, "table")
+            self.pubsub.tell_others(move.table, "table")
 
     async def idle(self, now: float, seconds: float, after: str, most: int) -> list[TableRow]:
         """Tables being played at which nothing happened for some seconds, from an id on.
