@@ -24,6 +24,10 @@ POSITIONS = 6
 """Positions of each game that are kept whole: at the start, and spread over its questions."""
 
 
+LATER = {"lorenzo": ["players.faith"], "princes": ["incomes"], "wiege": ["ends"]}
+"""What is worked out for people since these games were kept, and is left out of their digests."""
+
+
 class Kept(NamedTuple):
     """One game as it was kept."""
 
@@ -37,10 +41,27 @@ def digest(match: Match) -> str:
     """Everything that can be seen of a table, shortened."""
     game, t = match.game, match.state
     views = [t, *(game.redact(t, seat) for seat in [*range(t.seats), None])]
-    seen = [[game.write(view), game.show.derived(view)] for view in views]
+    seen = [[game.write(view), derived_then(game, view)] for view in views]
     asked = [[q.seat, game.write_frame(q.frame), game.listing(q)] for q in match.questions]
     told = json.dumps([seen, asked, match.scores], ensure_ascii=False)
     return sha256(told.encode()).hexdigest()[:12]
+
+
+def derived_then(game: Game[Any], view: Any) -> dict[str, Any]:
+    """What was derived of a table when games were kept."""
+    found: dict[str, Any] = dict(game.show.derived(view))
+    for name in LATER.get(game.key, []):
+        whole, _, part = name.partition(".")
+        if part:
+            found[whole] = [without(each, part) for each in found[whole]]
+        else:
+            found = without(found, whole)
+    return found
+
+
+def without(things: dict[str, Any], name: str) -> dict[str, Any]:
+    assert name in things
+    return {key: value for key, value in things.items() if key != name}
 
 
 def kinds(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:

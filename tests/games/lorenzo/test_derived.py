@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bottega.games.lorenzo import GAME
-from tests.games.lorenzo.table import Board, Table, lay, unpack, wander
+from tests.games.lorenzo.table import Board, Table, lay, report, unpack, wander
 from tests.rulebook import rule
 
 
@@ -191,6 +191,27 @@ def test_an_excommunication_may_make_them_worthless(tile: str, type_: str) -> No
 @pytest.mark.parametrize(("round_", "period"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_a_period_has_two_rounds(round_: int, period: int) -> None:
     assert derived(lay(Board(), Board(), round=round_))["period"] == period
+
+
+@rule("lorenzo", "10")
+@pytest.mark.parametrize(
+    ("round_", "faith", "points"),
+    [(4, 7, 0), (5, 7, 9), (6, 7, 9), (6, 4, 4), (6, 15, 30), (6, 0, 0)],
+)
+def test_in_the_last_period_faith_is_certain_to_bring_points(
+    round_: int, faith: int, points: int
+) -> None:
+    assert of(Board(goods=f"{faith} faith"), round=round_)["faith"] == points
+
+
+@rule("lorenzo", "10")
+def test_who_has_stood_in_the_last_report_has_nothing_more_to_come() -> None:
+    table = report(Board(goods="15 faith"), Board(goods="2 faith"), round=6)
+    assert [player["faith"] for player in derived(table)["players"]] == [30, 2]
+    scores = GAME.scores(table.state)
+    assert [player["faith"] for player in derived(table.do("support no"))["players"]] == [0, 0]
+    gained = [now - then for now, then in zip(GAME.scores(table.state), scores, strict=True)]
+    assert gained[1] == 2
 
 
 def test_before_the_first_round_the_first_period_lies_ahead() -> None:

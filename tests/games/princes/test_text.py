@@ -6,6 +6,7 @@ import re
 from typing import Any, ClassVar
 
 import pytest
+from fluent.syntax import FluentSerializer
 
 from bottega.games.princes import GAME
 from bottega.games.princes.cards.effects import THING, WON
@@ -22,6 +23,7 @@ from bottega.games.princes.table.words import (
 )
 from bottega.kernel.state import Event
 from bottega.text.voice import Voice
+from tests import catalogues
 from tests.games import sayings
 from tests.games.princes.table import Prince, Table, lay, started, wander
 from tests.games.sayings import NAMES, EverySaying
@@ -333,6 +335,17 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
 @pytest.mark.parametrize(
     ("told", "english", "italian"),
     [
+        (
+            event("chooser drawn", seat=2),
+            "Bruno is drawn to choose a family first; the others follow clockwise.",
+            "La prima scelta della famiglia tocca per sorteggio a Bruno,"
+            " poi agli altri in senso orario.",
+        ),
+        (
+            event("first drawn", seat=2),
+            "Bruno is drawn to take the first turn; it goes on clockwise.",
+            "Il primo turno tocca per sorteggio a Bruno, poi si prosegue in senso orario.",
+        ),
         (
             event("family taken", seat=1, family="este"),
             "Anna leads the d’Este family.",
@@ -693,3 +706,33 @@ def test_questions_name_what_they_are_about() -> None:
         "What do you bid for the command of the attack?",
         "Quanto offri per il comando dell’attacco?",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "usual", "decided"),
+    [
+        ("en", "usually in one’s own turn", "each table decides"),
+        ("de", "meist nur im eigenen Zug", "legt jeder Tisch fest"),
+        ("it", "di solito solo nel proprio turno", "lo decide ogni tavolo"),
+    ],
+)
+def test_the_quick_start_says_that_the_table_decides_when_there_is_trade(
+    lang: str, usual: str, decided: str
+) -> None:
+    assert GAME.decided({})["trade"] == "turn"  # what is usual
+    line = catalogues.entries("web/src/quick", lang)["princes-quick-trade-line"]
+    said = FluentSerializer().serialize_entry(line)
+    assert usual in said
+    assert decided in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "cardinals"), [("en", "cardinal"), ("de", "Kardin"), ("it", "cardinal")]
+)
+def test_cardinals_are_not_said_to_pay_gold(lang: str, cardinals: str) -> None:
+    line = catalogues.entries("web/src/games/princes", lang)["princes-bid-says-short"]
+    said = FluentSerializer().serialize_entry(line)
+    in_gold, _, in_influence = said.partition("*[influence]")
+    assert "[gold]" in in_gold
+    assert cardinals not in in_gold
+    assert cardinals in in_influence

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.wiege.table import Board, Table, acting, evaluating, lay
+import pytest
+
+from bottega.games.wiege.rules.agenda import NEW_EVENT
+from bottega.games.wiege.rules.evaluation import ends_the_game
+from bottega.games.wiege.table.state import frames_of
+from tests.games.wiege.table import Board, Table, acting, evaluating, lay, wander
 from tests.rulebook import rule
 
 
@@ -32,6 +37,25 @@ def test_with_two_events_left_the_game_ends_at_once() -> None:
 def test_with_three_events_left_it_goes_on() -> None:
     table = lay(Board(), Board(), Board(), events="E03", left=0, agenda=evaluating(1, "blue"))
     assert not table.over
+
+
+@rule("wiege", "14")
+@pytest.mark.parametrize("covered", ["leave", "come back"])
+def test_while_it_goes_on_it_is_known_of_each_evaluation_whether_it_is_the_last(
+    covered: str,
+) -> None:
+    last_ones = 0
+    for seed in range(4):
+        said: list[tuple[int, bool]] = []
+        begun = 0
+        for table in wander(2, seed, **{"covered events": covered}):
+            pending = [] if table.over else frames_of(table.state.agenda, NEW_EVENT)
+            begun = sum(text.startswith("evaluation began") for text in table.told())
+            for _, _, position, colour, _ in pending:
+                said.append((begun, ends_the_game(table.state, position, colour)))
+        assert [pair for pair in said if pair[1] != (pair[0] == begun)] == []
+        last_ones += sum(last for _, last in said)
+    assert last_ones > 0
 
 
 @rule("wiege", "14")

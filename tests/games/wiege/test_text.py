@@ -415,3 +415,19 @@ def test_a_duel_is_with_the_other(asked: int, rival: str) -> None:
 
 NAME_SUBJECT: dict[str, Any] = {"position": 1, "trigger": 1, "other": 2, "named": "finance"}
 DUEL_SUBJECT: dict[str, Any] = {"position": 1, "trigger": 1, "other": 2, "alone": "no"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "ends the game"), ("de", "beendet das Spiel"), ("it", "chiude la partita")],
+)
+def test_a_piece_that_triggers_the_last_evaluation_says_so(lang: str, words: str) -> None:
+    for left in (0, 1):
+        events = "E03 / E02 / E05"
+        table = lay(Board(), Board(), events=events, left=left, pieces={1: "s2 -"})
+        assert (words in label(lang, table, "stone on 1 space 2")) == (left == 0)
+
+
+def test_a_revealed_character_is_told_with_what_the_side_comes_to_now() -> None:
+    revealed = event("revealed", seat=1, source="pile", card="P26", score=3)
+    assert VOICES["en"].event(revealed).endswith("from the pile: now 3.")

@@ -243,7 +243,7 @@ def board(p: Player, say: Speak) -> list[str]:
     """One player's board."""
     held = [f"{n}{GOODS[good]}" for good, n in enumerate(p.goods)]
     held[FAITH] += f"({FAITH_POINTS[p.goods[FAITH]]}★)"
-    strong = RAISED[strong_value(p.standing())]
+    strong = RAISED[strong_value(p.lasting)]
     home = " ".join(
         f"{MEMBERS[m]}{strong if m == p.strong else ''}{MEMBER.names[m][0] if m == NEUTRAL else ''}"
         for m in p.members
@@ -265,7 +265,7 @@ def board(p: Player, say: Speak) -> list[str]:
 
 def slot(p: Player, type_: int) -> str:
     """What the next territory needs."""
-    need = slot_need(p, p.standing()) if type_ == TERRITORY else 0
+    need = slot_need(p, p.lasting) if type_ == TERRITORY else 0
     return f" [dim]→ {need}⚔[/]" if need else ""
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Final, TypedDict
 
 from bottega.games.lorenzo.cards.leader_cards import LEADER, NEEDS
 from bottega.games.lorenzo.rules.agenda import CHOOSE_SPACE
+from bottega.games.lorenzo.rules.church import faith_due
 from bottega.games.lorenzo.rules.leaders import owned
 from bottega.games.lorenzo.rules.placing import is_closed, member_value
 from bottega.games.lorenzo.rules.scoring import SCORING, card_points
@@ -34,13 +35,15 @@ class DerivedPlayer(TypedDict):
 
     ``members``: what each is worth before servants. ``fees``: coins that towers take now.
     ``slot``: military points that the next territory needs. ``points``: what cards are worth at
-    the end. ``owned``: for each leader seen in hand, how much of each of its needs there is.
+    the end. ``faith``: what faith is certain to bring yet, in the last report. ``owned``: for each
+    leader seen in hand, how much of each of its needs there is.
     """
 
     members: Annotated[dict[str, int], Keyed(MEMBER, Number(0, 99))]
     fees: Annotated[dict[str, int], FEES]
     slot: int
     points: Annotated[dict[str, int], FEES]
+    faith: int
     owned: dict[Annotated[str, LEADER], list[int]]
 
 
@@ -64,7 +67,7 @@ def derived(view: Lorenzo) -> Derived:
 
 
 def of_player(view: Lorenzo, p: Player) -> DerivedPlayer:
-    s = p.standing()
+    s = p.lasting
     return {
         "members": {
             name: member_value(view, p, s, member) for member, name in enumerate(MEMBER.names)
@@ -72,6 +75,7 @@ def of_player(view: Lorenzo, p: Player) -> DerivedPlayer:
         "fees": FEES.write([fee_due(view, s, 4 * type_) for type_ in range(TYPE.size)]),
         "slot": slot_need(p, s),
         "points": {TYPE.names[type_]: card_points(p, type_) for type_ in SCORING},
+        "faith": faith_due(view, p),
         "owned": {
             LEADER.names[leader]: [owned(p, need) for need in NEEDS[leader]]
             for leader in p.hand

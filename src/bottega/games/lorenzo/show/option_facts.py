@@ -124,7 +124,7 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         return [Fact("copied", LEADER, p.copied if leader == COPIER else NONE)]
     if verb == WITH_MEMBER:
         (member,) = arguments
-        s = p.standing()
+        s = p.lasting
         if step == STRENGTHEN:
             return [count("value", strong_value(s)), Fact("space", SPACE, NONE)]
         return [count("value", member_value(t, p, s, member)), *only_place_facts(t, seat, member)]
@@ -146,7 +146,7 @@ def details(t: Lorenzo, f: Frame, a: Action) -> list[Fact]:
         floor, source = subject
         (material,) = arguments
         card = t.floors[floor]
-        price = price_saving(p.standing(), card, source, material)
+        price = price_saving(p.lasting, card, source, material)
         return [Fact("card", CARD, card), *counted("cost", HOLDING, price)]
     if verb == CHANGE_INTO:
         (privilege,) = arguments
@@ -184,7 +184,7 @@ def support_facts(t: Lorenzo, p: Player, answer: int) -> list[Fact]:
     gone = answer == YES or t.round == ROUNDS
     return [
         count("given", p.goods[FAITH] if gone else 0),
-        count("points", faith + p.standing().support),
+        count("points", faith + p.lasting.support),
         count("faith", faith if t.round == ROUNDS else 0),  # scored without support too
         Fact("tile", TILE, t.tiles[period_of(t.round)]),
     ]
@@ -197,7 +197,7 @@ def question_details(t: Lorenzo, f: Frame) -> list[Fact]:
     """
     step, seat, *_ = f
     if step == STRENGTHEN:
-        return [count("value", strong_value(t.players[seat].standing()))]
+        return [count("value", strong_value(t.players[seat].lasting))]
     if step == ACT:
         return [count("placeable", len(placements(t, seat)))]
     return []
@@ -218,7 +218,7 @@ def space_facts(t: Lorenzo, p: Player, f: Frame, space: int) -> list[Fact]:
     if space < FLOORS:
         card = t.floors[space]
         costs = costs_here(t, p, space, source_of(f))
-        fee = fee_due(t, p.standing(), space)
+        fee = fee_due(t, p.lasting, space)
     first, second = [*costs, [], []][:2]
     return [
         Fact("card", CARD, card),
@@ -242,7 +242,7 @@ def costs_here(t: Lorenzo, p: Player, floor: int, source: int) -> list[list[int]
 
     Where the Stonemason leaves a choice, what is saved is not counted.
     """
-    card, s, held = t.floors[floor], p.standing(), purse(t, p, floor)
+    card, s, held = t.floors[floor], p.lasting, purse(t, p, floor)
     found = []
     if PRICE[card]:
         price = list(price_of(s, card, source))
@@ -261,7 +261,7 @@ def costs_here(t: Lorenzo, p: Player, floor: int, source: int) -> list[list[int]
 
 def purse(t: Lorenzo, p: Player, floor: int) -> list[int]:
     """What is held when a cost is due: after the coins for the tower, with those of the floor."""
-    s = p.standing()
+    s = p.lasting
     held = p.goods[:]
     held[COIN] -= fee_due(t, s, floor)
     if floor >> 2 == VENTURE and floor & 3 > 1 and s.floor_bonus:
@@ -290,7 +290,7 @@ def price_facts(p: Player, card: int, source: int, in_military: bool) -> list[Fa
     if in_military:
         price[MILITARY] = FIGHT[card][1]
     else:
-        price[: len(PRICE[card])] = price_of(p.standing(), card, source)
+        price[: len(PRICE[card])] = price_of(p.lasting, card, source)
     return [Fact("card", CARD, card), *counted("cost", HOLDING, price)]
 
 
@@ -301,7 +301,7 @@ def exchange_facts(p: Player, card: int, choice: int) -> list[Fact]:
         return [*found, *counted("pay", GOOD, []), *counted("gain", GOOD, [])]
     alternatives = [x for effect in effects_at_work(CARDS[card]) for x in exchanges(effect)]
     trade = alternatives[choice - 1]
-    tax = (*p.standing().tax, 0)
+    tax = (*p.lasting.tax, 0)
     gain = [max(0, n - less) for n, less in zip(trade.gain, tax, strict=True)]
     return [*found, *counted("pay", GOOD, trade.pay), *counted("gain", GOOD, gain)]
 
@@ -330,7 +330,7 @@ def foregone_refusals(t: Lorenzo, seat: int) -> list[tuple[str, Sentence]]:
     p = t.players[seat]
     if not p.members or any(len(open_spaces(t, seat, member)) > 1 for member in p.members):
         return []
-    s = p.standing()
+    s = p.lasting
     return space_refusals(t, seat, max(p.members, key=lambda m: member_value(t, p, s, m)))
 
 
@@ -360,7 +360,7 @@ def leader_refusals(t: Lorenzo, seat: int) -> list[tuple[str, Sentence]]:
 def reason(t: Lorenzo, seat: int, member: int, space: int) -> Sentence:
     """The first thing that keeps a member from a space."""
     p = t.players[seat]
-    s = p.standing()
+    s = p.lasting
     reach = value_on(t, p, s, member, space) + boost(p, s)
     minimum = MINIMUM[space & 3] if space < FLOORS else LEAST
     if is_closed(t, space):
@@ -380,7 +380,7 @@ def reason(t: Lorenzo, seat: int, member: int, space: int) -> Sentence:
 
 def price_reason(t: Lorenzo, p: Player, floor: int) -> Sentence:
     """What is missing to take a card: coins for the tower, military points, or its cost."""
-    s, card, type_ = p.standing(), t.floors[floor], floor >> 2
+    s, card, type_ = p.lasting, t.floors[floor], floor >> 2
     fee = fee_due(t, s, floor)
     if p.goods[COIN] < fee:
         return Sentence("refused fee", [count("fee", fee)])

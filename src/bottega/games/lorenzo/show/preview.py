@@ -129,7 +129,7 @@ def at_work(found: Preview, p: Player, harvest: bool, value: int) -> None:
 
 def value_with(t: Lorenzo, p: Player, f: Frame, servants: int) -> int:
     """The value of an action with so many more servants."""
-    s = p.standing()
+    s = p.lasting
     step, _, *subject = f
     if step == BONUS_SERVANTS:
         source, floor, spent = subject

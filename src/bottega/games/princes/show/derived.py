@@ -6,6 +6,7 @@ from typing import Annotated, TypedDict
 
 from bottega.games.princes.rules.agenda import OFFER_PARTS, frames_of
 from bottega.games.princes.rules.armies import Army, army, led_by, total
+from bottega.games.princes.rules.decade import income
 from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.rules.purse import least_bid
 from bottega.games.princes.rules.ranks import RANK
@@ -55,16 +56,25 @@ class DerivedOffer(TypedDict):
     ask_influence: int
 
 
+class DerivedIncome(TypedDict):
+    """What somebody would receive if the decade ended now, without war pay."""
+
+    gold: int
+    influence: int
+
+
 class Derived(TypedDict):
     """``worth``: what a tile of each city would score now; ``least``: with how much the bidding
     for one begins. ``wars``: how many may be declared in a decade. By seat: how many treachery
-    tiles it may hold, in how many cities it owns tiles, and its army as if hired to attack."""
+    tiles it may hold, in how many cities it owns tiles, its income, and its army as if hired to
+    attack."""
 
     worth: Cities
     least: Cities
     wars: int
     hands: list[int]
     cities: list[int]
+    incomes: list[DerivedIncome]
     armies: list[DerivedArmy]
     auction: DerivedAuction | None
     war: DerivedWar
@@ -82,6 +92,7 @@ def derived(t: Princes) -> Derived:
         "wars": t.cards.most_wars[t.seats],
         "hands": [hand_limit(t, p) for p in t.players],
         "cities": [cities_of(t, p) for p in t.players],
+        "incomes": [income_of(t, seat) for seat in range(t.seats)],
         "armies": [army_of(t, led_by(t, p, ATTACKER)) for p in t.players],
         "auction": auction_of(t),
         "war": {"attacker": side_of(t, ATTACKER), "defender": side_of(t, DEFENDER)},
@@ -92,6 +103,11 @@ def derived(t: Princes) -> Derived:
 def cities_of(t: Princes, p: Player) -> int:
     """In how many cities somebody owns tiles."""
     return len({t.cards.city_of[tile] for tile in p.tiles})
+
+
+def income_of(t: Princes, seat: int) -> DerivedIncome:
+    gold, influence = income(t, seat)
+    return {"gold": gold, "influence": influence}
 
 
 def army_of(t: Princes, found: Army) -> DerivedArmy:

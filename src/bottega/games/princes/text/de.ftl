@@ -547,12 +547,12 @@ ask-reply = { $give_gold ->
 
 ## Was geschehen ist
 
-event-chooser-drawn = { $seat } wählt zuerst eine Familie.
-    .you = Du wählst zuerst eine Familie.
+event-chooser-drawn = { $seat } wählt laut Los zuerst eine Familie, die anderen folgen im Uhrzeigersinn.
+    .you = Du wählst laut Los zuerst eine Familie, die anderen folgen im Uhrzeigersinn.
 event-family-taken = { $seat } führt die Familie { $family }.
     .you = Du führst die Familie { $family }.
-event-first-drawn = { $seat } hat den ersten Zug.
-    .you = Du hast den ersten Zug.
+event-first-drawn = { $seat } hat laut Los den ersten Zug, dann geht es im Uhrzeigersinn weiter.
+    .you = Du hast laut Los den ersten Zug, dann geht es im Uhrzeigersinn weiter.
 event-decade-began = Jahrzehnt { $decade } beginnt.
 event-turn-began = { $seat } ist am Zug.
 event-turn-passed = { $seat } passt.
@@ -936,7 +936,7 @@ do-auction = Auktion
     .help = Ein Plättchen, ein Ereignis oder den Papst
 do-war = Krieg
     .help = Eine Stadt greift eine andere an
-do-free = Plättchen spielen
+do-free = Plättchen
     .help = Kostet keine Aktion
 do-trade = Handel
     .help = Kostenlos: Gold oder Einfluss anbieten

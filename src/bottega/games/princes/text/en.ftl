@@ -512,12 +512,12 @@ ask-reply = { $give_gold ->
 
 ## What happened
 
-event-chooser-drawn = { $seat } chooses a family first.
-    .you = You choose a family first.
+event-chooser-drawn = { $seat } is drawn to choose a family first; the others follow clockwise.
+    .you = You are drawn to choose a family first; the others follow clockwise.
 event-family-taken = { $seat } leads the { $family } family.
     .you = You lead the { $family } family.
-event-first-drawn = { $seat } has the first turn.
-    .you = You have the first turn.
+event-first-drawn = { $seat } is drawn to take the first turn; it goes on clockwise.
+    .you = You are drawn to take the first turn; it goes on clockwise.
 event-decade-began = Decade { $decade } begins.
 event-turn-began = { $seat } begins a turn.
 event-turn-passed = { $seat } passes.

@@ -582,12 +582,12 @@ ask-reply = { $give_gold ->
 
 ## Che cosa è successo
 
-event-chooser-drawn = La prima scelta della famiglia tocca a { $seat }.
-    .you = La prima scelta della famiglia tocca a te.
+event-chooser-drawn = La prima scelta della famiglia tocca per sorteggio a { $seat }, poi agli altri in senso orario.
+    .you = La prima scelta della famiglia tocca per sorteggio a te, poi agli altri in senso orario.
 event-family-taken = { $seat } guida la famiglia { $family }.
     .you = Guidi la famiglia { $family }.
-event-first-drawn = Il primo turno tocca a { $seat }.
-    .you = Il primo turno tocca a te.
+event-first-drawn = Il primo turno tocca per sorteggio a { $seat }, poi si prosegue in senso orario.
+    .you = Il primo turno tocca per sorteggio a te, poi si prosegue in senso orario.
 event-decade-began = Comincia il decennio { $decade }.
 event-turn-began = Tocca a { $seat }.
 event-turn-passed = { $seat } passa.

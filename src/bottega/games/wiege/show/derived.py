@@ -19,10 +19,10 @@ from bottega.games.wiege.rules.agenda import (
 )
 from bottega.games.wiege.rules.columns import count, symbols_in
 from bottega.games.wiege.rules.duel import score_of, stake, twins
-from bottega.games.wiege.rules.evaluation import evaluations_done
+from bottega.games.wiege.rules.evaluation import ends_the_game, evaluations_done
 from bottega.games.wiege.rules.placing import genius_is_home
 from bottega.games.wiege.table.state import Wiege, frames_of
-from bottega.games.wiege.table.words import BLUE, PLAYER, SYMBOL, SYMBOLS, YES
+from bottega.games.wiege.table.words import BLUE, COLOUR, PLAYER, SYMBOL, SYMBOLS, YES
 from bottega.kernel.shape import OneOf
 from bottega.kernel.state import NONE
 
@@ -66,12 +66,14 @@ class Derived(TypedDict):
 
     ``evaluations``: how many there have been of those that every game has; one after which a
     covered event comes back [A19] is none of them.
+    ``ends``: the colours of which an evaluation, position by position, would end the game.
     ``sides``: who takes part in the evaluation that is going on, the trigger player first; nobody
     where none is.
     """
 
     evaluations: int
     stakes: list[int]
+    ends: list[list[Annotated[str, COLOUR]]]
     players: list[DerivedPlayer]
     sides: list[DerivedSide]
 
@@ -80,9 +82,15 @@ def derived(t: Wiege) -> Derived:
     return {
         "evaluations": evaluations_done(t),
         "stakes": [stake(t, position) for position in range(len(t.stacks))],
+        "ends": [ending(t, position) for position in range(len(t.stacks))],
         "players": [place(t, seat) for seat in range(t.seats)],
         "sides": [side(t, seat) for seat in participants(t)],
     }
+
+
+def ending(t: Wiege, position: int) -> list[str]:
+    found = [colour for colour in range(COLOUR.size) if ends_the_game(t, position, colour)]
+    return [COLOUR.text(colour) for colour in found]
 
 
 # What lies before a player -------------------------------------------------------------------

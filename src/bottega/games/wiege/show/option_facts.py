@@ -19,6 +19,7 @@ from bottega.games.wiege.rules.agenda import (
 )
 from bottega.games.wiege.rules.columns import column_of, count, fitting, marks
 from bottega.games.wiege.rules.duel import is_playable, score_of
+from bottega.games.wiege.rules.evaluation import ends_the_game
 from bottega.games.wiege.rules.placing import bonus_cards, is_full, open_spaces, owners_of
 from bottega.games.wiege.rules.verbs import (
     COLUMN,
@@ -141,7 +142,8 @@ def standing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
 
 
 def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
-    """The event, the colour of the space, whether it is the last one, and the genius's cards.
+    """The event, the colour of the space, whether it is the last one, or even that of the game, and
+    the genius's cards.
 
     There may be fewer of them than marks: no more than lie open.
     """
@@ -156,6 +158,7 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
         Fact("event", EVENT, event),
         Fact("colour", COLOUR, colour),
         Fact("triggers", COLOUR, colour if last else NONE),
+        Fact("final", YES_OR_NO, YES if last and ends_the_game(t, position, colour) else NO),
         Fact("marks", COUNT, marks(t, t.players[seat], colour)),
         Fact("bonus", COUNT, bonus),
     ]

@@ -287,8 +287,14 @@ action-exchange-with = Tausche einen Stein mit { $owner }
     .help = Du gibst einen Stein in der Farbe von { $owner } zurück und bekommst einen in deiner Farbe. { $owner } kann nicht ablehnen.
 action-stone-on = { $triggers-key ->
     [none] { $event }: Stein auf Feld { $space }, { $colour }
-    [blue] { $event }: Stein auf Feld { $space }, das letzte blaue: Kulturwertung
-   *[red] { $event }: Stein auf Feld { $space }, das letzte rote: Personenwertung
+    [blue] { $event }: Stein auf Feld { $space }, das letzte blaue: { $final-key ->
+        [yes] beendet das Spiel
+       *[no] Kulturwertung
+    }
+   *[red] { $event }: Stein auf Feld { $space }, das letzte rote: { $final-key ->
+        [yes] beendet das Spiel
+       *[no] Personenwertung
+    }
 }
     .help = { $triggers-key ->
     [none] Es folgen zwei Kartenaktionen.
@@ -297,8 +303,14 @@ action-stone-on = { $triggers-key ->
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: Genie auf Feld { $space }, { $colour }
-    [blue] { $event }: Genie auf Feld { $space }, das letzte blaue: Kulturwertung
-   *[red] { $event }: Genie auf Feld { $space }, das letzte rote: Personenwertung
+    [blue] { $event }: Genie auf Feld { $space }, das letzte blaue: { $final-key ->
+        [yes] beendet das Spiel
+       *[no] Kulturwertung
+    }
+   *[red] { $event }: Genie auf Feld { $space }, das letzte rote: { $final-key ->
+        [yes] beendet das Spiel
+       *[no] Personenwertung
+    }
 }
     .help = { $triggers-key ->
     [none] { $bonus ->
@@ -551,12 +563,12 @@ event-pieces-returned = { $geniuses ->
 event-symbol-named = { $seat } nennt { $symbol }: { $count }.
     .you = Du nennst { $symbol }: { $count }.
 event-revealed = { $source-key ->
-    [hand] { $seat } deckt „{ $card }“ aus der Hand auf: { $score }.
-   *[pile] { $seat } deckt „{ $card }“ aus dem eigenen Stapel auf: { $score }.
+    [hand] { $seat } deckt „{ $card }“ aus der Hand auf: jetzt { $score }.
+   *[pile] { $seat } deckt „{ $card }“ aus dem eigenen Stapel auf: jetzt { $score }.
 }
     .you = { $source-key ->
-        [hand] Du deckst „{ $card }“ aus der Hand auf: { $score }.
-       *[pile] Du deckst „{ $card }“ aus deinem Stapel auf: { $score }.
+        [hand] Du deckst „{ $card }“ aus der Hand auf: jetzt { $score }.
+       *[pile] Du deckst „{ $card }“ aus deinem Stapel auf: jetzt { $score }.
     }
 event-passed = { $seat } passt.
     .you = Du passt.

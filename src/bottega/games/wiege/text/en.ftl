@@ -260,8 +260,14 @@ action-exchange-with = Exchange a stone with { $owner }
     .help = You give back a stone that is { $owner }’s and receive one of your own. { $owner } cannot refuse.
 action-stone-on = { $triggers-key ->
     [none] { $event }: stone on space { $space }, { $colour }
-    [blue] { $event }: stone on space { $space }, the last blue one: culture evaluation
-   *[red] { $event }: stone on space { $space }, the last red one: character evaluation
+    [blue] { $event }: stone on space { $space }, the last blue one: { $final-key ->
+        [yes] this ends the game
+       *[no] culture evaluation
+    }
+   *[red] { $event }: stone on space { $space }, the last red one: { $final-key ->
+        [yes] this ends the game
+       *[no] character evaluation
+    }
 }
     .help = { $triggers-key ->
     [none] Two card actions follow.
@@ -270,8 +276,14 @@ action-stone-on = { $triggers-key ->
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: genius on space { $space }, { $colour }
-    [blue] { $event }: genius on space { $space }, the last blue one: culture evaluation
-   *[red] { $event }: genius on space { $space }, the last red one: character evaluation
+    [blue] { $event }: genius on space { $space }, the last blue one: { $final-key ->
+        [yes] this ends the game
+       *[no] culture evaluation
+    }
+   *[red] { $event }: genius on space { $space }, the last red one: { $final-key ->
+        [yes] this ends the game
+       *[no] character evaluation
+    }
 }
     .help = { $triggers-key ->
     [none] { $bonus ->
@@ -521,12 +533,12 @@ event-pieces-returned = { $geniuses ->
 event-symbol-named = { $seat } names { $symbol }: { $count }.
     .you = You name { $symbol }: { $count }.
 event-revealed = { $source-key ->
-    [hand] { $seat } reveals { $card } from hand: { $score }.
-   *[pile] { $seat } reveals { $card } from the pile: { $score }.
+    [hand] { $seat } reveals { $card } from hand: now { $score }.
+   *[pile] { $seat } reveals { $card } from the pile: now { $score }.
 }
     .you = { $source-key ->
-        [hand] You reveal { $card } from hand: { $score }.
-       *[pile] You reveal { $card } from the pile: { $score }.
+        [hand] You reveal { $card } from hand: now { $score }.
+       *[pile] You reveal { $card } from the pile: now { $score }.
     }
 event-passed = { $seat } passes.
     .you = You pass.

@@ -270,8 +270,14 @@ action-exchange-with = Scambia una pietra con { $owner }
     .help = Restituisci una pietra del colore di { $owner } e ne ricevi una del tuo. { $owner } non può rifiutare.
 action-stone-on = { $triggers-key ->
     [none] { $event }: pietra sullo spazio { $space }, { $colour }
-    [blue] { $event }: pietra sullo spazio { $space }, ultimo blu: valutazione Cultura
-   *[red] { $event }: pietra sullo spazio { $space }, ultimo rosso: valutazione Personaggi
+    [blue] { $event }: pietra sullo spazio { $space }, ultimo blu: { $final-key ->
+        [yes] chiude la partita
+       *[no] valutazione Cultura
+    }
+   *[red] { $event }: pietra sullo spazio { $space }, ultimo rosso: { $final-key ->
+        [yes] chiude la partita
+       *[no] valutazione Personaggi
+    }
 }
     .help = { $triggers-key ->
     [none] Seguono due azioni con le carte.
@@ -280,8 +286,14 @@ action-stone-on = { $triggers-key ->
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: genio sullo spazio { $space }, { $colour }
-    [blue] { $event }: genio sullo spazio { $space }, ultimo blu: valutazione Cultura
-   *[red] { $event }: genio sullo spazio { $space }, ultimo rosso: valutazione Personaggi
+    [blue] { $event }: genio sullo spazio { $space }, ultimo blu: { $final-key ->
+        [yes] chiude la partita
+       *[no] valutazione Cultura
+    }
+   *[red] { $event }: genio sullo spazio { $space }, ultimo rosso: { $final-key ->
+        [yes] chiude la partita
+       *[no] valutazione Personaggi
+    }
 }
     .help = { $triggers-key ->
     [none] { $bonus ->
@@ -531,12 +543,12 @@ event-pieces-returned = { $geniuses ->
 event-symbol-named = { $seat } nomina { $symbol }: { $count }.
     .you = Nomini { $symbol }: { $count }.
 event-revealed = { $source-key ->
-    [hand] { $seat } rivela «{ $card }» dalla mano: { $score }.
-   *[pile] { $seat } rivela «{ $card }» dalla pila: { $score }.
+    [hand] { $seat } rivela «{ $card }» dalla mano: ora { $score }.
+   *[pile] { $seat } rivela «{ $card }» dalla pila: ora { $score }.
 }
     .you = { $source-key ->
-        [hand] Riveli «{ $card }» dalla mano: { $score }.
-       *[pile] Riveli «{ $card }» dalla pila: { $score }.
+        [hand] Riveli «{ $card }» dalla mano: ora { $score }.
+       *[pile] Riveli «{ $card }» dalla pila: ora { $score }.
     }
 event-passed = { $seat } passa.
     .you = Passi.
