@@ -47,19 +47,23 @@ def questions(game: str, seats: int, number: int, **options: str) -> Iterator[As
         match.answer(question.seat, rng.choice(question.options))
 
 
-def latest_of_each_step(game: str, seats: int, games: int, **options: str) -> list[Asked]:
-    """Each question of a game as late as it is asked in so many games: the boards are full then."""
-    latest: dict[str, tuple[int, int, int]] = {}  # answers before it, number of the game, place
+def fullest_of_each_step(game: str, seats: int, games: int, **options: str) -> list[Asked]:
+    """Each question of a game where it has most kinds of answers, and as late as that in so many
+    games: prompts and boards are full then.
+    """
+    fullest: dict[str, tuple[int, int, int, int]] = {}  # kinds, answers before it, game, place
     for number in range(games):
         for place, (match, seat, step) in enumerate(questions(game, seats, number, **options)):
             question = match.asked(seat)
             assert question is not None
             if len(question.options) == 1:
                 continue  # the table may answer it by itself
-            latest[step] = max(latest.get(step, (0, 0, 0)), (len(match.answers), number, place))
+            kinds = len({verb for verb, *_ in question.options})
+            here = kinds, len(match.answers), number, place
+            fullest[step] = max(fullest.get(step, here), here)
     found = []
-    for number in sorted({number for _, number, _ in latest.values()}):
-        places = {place for _, late, place in latest.values() if late == number}
+    for number in sorted({number for _, _, number, _ in fullest.values()}):
+        places = {place for _, _, late, place in fullest.values() if late == number}
         for place, asked in enumerate(questions(game, seats, number, **options)):
             if place in places:
                 found.append(asked._replace(match=asked.match.clone()))

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import APIResponse, Locator, Page
+from playwright.sync_api import APIResponse, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
@@ -150,6 +150,10 @@ class Person:
         while not self.is_asked():
             assert time.monotonic() < end, f"nothing is asked: {self.question}"
             self.page.wait_for_timeout(30)
+
+    def until_read(self) -> None:
+        """A question that has only just been put is not answered with Enter: a moment passes."""
+        expect(self.page.locator(".prompt > .unread")).to_have_count(0)
 
     def over(self) -> bool:
         return self.page.locator("main.end").count() > 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import latest_of_each_step, lay
+from tests.browser.laid_tables import fullest_of_each_step, lay
 from tests.server.house import House
 
 MEASURE = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ def test_every_question_is_read_and_answered_without_scrolling(
     seats, options = TABLES[game]
     person = newcomer(locale=locale)
     complaints: dict[str, list[str]] = {}
-    for match, seat, step in latest_of_each_step(game, seats, GAMES, **options):
+    for match, seat, step in fullest_of_each_step(game, seats, GAMES, **options):
         person.go(lay(house, person, match, seat))
         person.wait_until_asked()
         for width, height in DESKS + PHONES:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from bottega.games.lorenzo.cards.leader_cards import LEADER
+from bottega.games.lorenzo.rules.church import FAITH_POINTS
+from bottega.games.lorenzo.table.state import ROUNDS, Lorenzo
+from bottega.games.lorenzo.table.words import FAITH
 from tests.browser.conftest import Newcomer
 from tests.browser.laid_tables import (
     Asked,
     first,
-    latest_of_each_step,
+    fullest_of_each_step,
     near_the_end,
     side_by_side,
     sits,
@@ -25,6 +30,14 @@ GOLD = (
     ".prompt .acts .btn:text-is('End the turn')"
 )
 """What has a gold ring, and the end of the turn; nothing is looked at or put back by the way."""
+
+TOWERS = {
+    "territory": "Territories",
+    "character": "Characters",
+    "building": "Buildings",
+    "venture": "Ventures",
+}
+"""What the towers are called, in the order in which a phone has their tabs."""
 
 ME: dict[str, object] = {"kind": "me"}
 BOT: dict[str, object] = {"kind": "bot", "bot": "random"}
@@ -140,6 +153,191 @@ def test_the_only_placement_of_a_member_is_seen_with_its_price_before_it_is_made
     expect(person.page.locator("main.shell")).not_to_have_attribute("data-ply", ply)
 
 
+def may_go_to_the_council(asked: Asked) -> bool:
+    return len(members(asked)) > 1 and all("palace" in known["space"] for known in members(asked))
+
+
+def test_a_member_that_is_carried_to_a_space_is_seen_there_before_it_is_placed(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, first(may_go_to_the_council, "lorenzo", 2, mode="basic"))
+    shell = person.page.locator("main.shell")
+    ply = shell.get_attribute("data-ply") or ""
+    palace = person.page.locator("[data-drop=palace]")
+    family = person.page.get_by_role("group", name="Family members")
+    for member in (
+        family.get_by_role("button").first,
+        person.prompt.get_by_role("group", name="Whom you place").get_by_role("button").last,
+    ):
+        member.hover()
+        person.page.mouse.down()
+        palace.hover()
+        person.page.mouse.up()
+        expect(palace.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+        expect(person.page.locator(".carried")).to_have_count(0)
+        expect(person.prompt.locator("button.primary")).to_be_enabled()
+        person.come_to_rest()
+        expect(shell).to_have_attribute("data-ply", ply)
+    person.prompt.locator("button.primary").click()
+    expect(shell).not_to_have_attribute("data-ply", ply)
+
+
+def towers_open(asked: Asked) -> set[str]:
+    """The towers in which somebody could be placed, where that is asked."""
+    question = asked.match.asked(asked.seat)
+    assert question is not None
+    verbs = asked.match.game.vocabulary(asked.seat)
+    found = set()
+    for option in question.options if asked.step == "act" else []:
+        if verbs.verb(option).key != "member":
+            continue
+        placed = asked.match.clone()
+        placed.answer(asked.seat, option)
+        then = placed.asked(asked.seat)
+        words = [verbs.text(way).split() for way in then.options] if then else []
+        found |= {word[1] for word in words if word[0] == "space" and word[1] in TOWERS}
+    return found
+
+
+def test_a_tower_in_which_nobody_can_be_placed_can_be_looked_at(
+    newcomer: Newcomer, house: House
+) -> None:
+    """A phone shows one tower: it stays the one that is chosen until something else is asked."""
+    person = newcomer(width=360, height=740, has_touch=True)
+    late = first(lambda asked: len(towers_open(asked)) == 1, "lorenzo", 2, mode="advanced")
+    sits(person, house, late)
+    (only,) = towers_open(late)
+    person.page.locator(".navp [data-pane=towers]").tap()
+    tabs = person.page.get_by_role("group", name="Which tower").get_by_role("button")
+    expect(tabs.nth([*TOWERS].index(only))).to_have_attribute("aria-pressed", "true")
+    for place, tower in enumerate(TOWERS.values()):
+        tabs.nth(place).tap()
+        person.come_to_rest()
+        expect(tabs.nth(place)).to_have_attribute("aria-pressed", "true")
+        expect(person.page.locator(".tw:visible")).to_have_accessible_name(tower)
+
+
+def words_of(asked: Asked) -> list[str]:
+    """What may be answered, in notation."""
+    question = asked.match.asked(asked.seat)
+    assert question is not None
+    return [asked.match.game.vocabulary(asked.seat).text(option) for option in question.options]
+
+
+def leads_to(asked: Asked, step: str) -> list[str]:
+    """The answers after which whoever gives them is asked this at once."""
+    question = asked.match.asked(asked.seat)
+    assert question is not None
+    found = []
+    for option in question.options if len(question.options) < 4 else []:
+        given = asked.match.clone()
+        given.answer(asked.seat, option)
+        then = given.asked(asked.seat)
+        if then and len(then.options) > 1 and asked.match.game.steps[then.frame[0]].key == step:
+            found.append(asked.match.game.vocabulary(asked.seat).text(option))
+    return found
+
+
+def test_a_vatican_report_is_told_beside_the_answers_and_says_how_long_a_tile_holds(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = newcomer(width=360, height=740, has_touch=True)
+
+    def comes(asked: Asked) -> bool:
+        view = asked.match.view(asked.seat)
+        assert isinstance(view, Lorenzo)
+        early = view.round < 6  # the tiles of the last period cost something at the end
+        return early and asked.step == "choose space" and bool(leads_to(asked, "show support"))
+
+    report = first(comes, "lorenzo", 2, mode="advanced")
+    sits(person, house, report)
+    person.page.locator(f"[data-does='{leads_to(report, 'show support')[0]}']").first.tap()
+    person.prompt.locator(".primary").tap()
+    told = person.page.locator(".proclaimed ol")
+    expect(told).to_contain_text("Report")
+    answers = person.page.locator(".ask .option")
+    expect(answers).to_have_count(2)
+    expect(answers.last).to_contain_text("for the rest of the game")
+    person.come_to_rest()
+    said = told.bounding_box()
+    assert said is not None
+    for answer in answers.all():
+        box = answer.bounding_box()
+        assert box is not None
+        assert box["y"] >= said["y"] + said["height"] or box["y"] + box["height"] <= said["y"]
+
+
+def test_an_action_for_towers_alone_is_called_so(newcomer: Newcomer, house: House) -> None:
+    """On a phone the other spaces have a tab of their own."""
+
+    def comes(asked: Asked) -> bool:
+        return asked.step == "bonus tower" and len(words_of(asked)) > 4
+
+    person = newcomer(width=360, height=740, has_touch=True)
+    sits(person, house, first(comes, "lorenzo", 2, mode="advanced"))
+    expect(person.prompt.locator(".verb").first).to_contain_text("Towers")
+    expect(person.prompt).not_to_contain_text("Spaces")
+
+
+def worth_more(asked: Asked) -> str:
+    """A harvest or production in which each member that can go there does more with servants."""
+    question = asked.match.asked(asked.seat)
+    assert question is not None
+    verbs, show = asked.match.game.vocabulary(asked.seat), asked.match.game.show
+    kinds: dict[str, list[bool]] = {"harvest": [], "production": []}
+    for option in question.options if asked.step == "act" else []:
+        if verbs.verb(option).key != "member":
+            continue
+        for kind, found in kinds.items():
+            went = asked.match.clone()
+            went.answer(asked.seat, option)
+            then = went.asked(asked.seat)
+            spaces = then.options if then else []
+            space = next((way for way in spaces if verbs.text(way) == f"space {kind}"), None)
+            if space is None:
+                continue
+            went.answer(asked.seat, space)
+            paid = went.asked(asked.seat)
+            if paid is None or went.game.steps[paid.frame[0]].key != "spend servants":
+                continue
+            view = went.view(asked.seat)
+            gains = [
+                [
+                    fact.domain.text(fact.value)
+                    for fact in show.details(view, paid.frame, way)
+                    if fact.name in ("gain", "exchanges")
+                ]
+                for way in paid.options
+            ]
+            found.append(gains[0] != gains[-1])
+    return next((kind for kind, found in kinds.items() if found and all(found)), "")
+
+
+def test_a_counter_stays_below_the_finger_while_the_prompt_grows(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = newcomer(width=360, height=740, has_touch=True)
+    asked = first(lambda asked: bool(worth_more(asked)), "lorenzo", 2, mode="advanced")
+    sits(person, house, asked)
+    person.page.locator(".navp [data-pane=spaces]").tap()
+    work = person.page.get_by_role("region", name=worth_more(asked).capitalize())
+    work.locator("button.spot:not([aria-disabled]):not([disabled])").first.tap()
+    counter = person.page.locator(".spend .stepper")
+    counter.wait_for()
+    person.page.wait_for_timeout(700)  # prompt and board have taken their places
+    before, low = counter.bounding_box(), person.prompt.bounding_box()
+    counter.get_by_role("button", name="more").tap()
+    person.page.wait_for_timeout(700)
+    after, high = counter.bounding_box(), person.prompt.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert low is not None
+    assert high is not None
+    assert high["height"] > low["height"], "the prompt did not grow"
+    assert after["y"] == before["y"]
+    assert after["y"] + after["height"] < high["y"]
+
+
 def nobody_can_be_placed(asked: Asked) -> bool:
     return asked.step == "act" and not members(asked)
 
@@ -149,6 +347,65 @@ def test_who_can_place_nobody_is_not_asked_whom_to_place(newcomer: Newcomer, hou
     sits(person, house, first(nobody_can_be_placed, "lorenzo", 2, mode="advanced"))
     expect(person.prompt).to_contain_text("none of your members can be placed")
     expect(person.prompt).not_to_contain_text("Tap a space")
+    person.page.set_viewport_size({"width": 1280, "height": 640})
+    expect(person.prompt.get_by_role("group", name="Whom you place")).to_have_count(0)
+
+
+def faith_is_still_to_be_counted(asked: Asked) -> bool:
+    """Somebody's turn before the last report, with faith that brings points for certain."""
+    t = asked.match.state
+    assert isinstance(t, Lorenzo)
+    return asked.step == "act" and t.round == ROUNDS and t.players[asked.seat].goods[FAITH] > 0
+
+
+def test_before_the_last_report_points_are_shown_with_what_the_faith_brings_for_certain(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = first(faith_is_still_to_be_counted, "lorenzo", 2, mode="advanced")
+    t = asked.match.state
+    assert isinstance(t, Lorenzo)
+    faith = t.players[asked.seat].goods[FAITH]
+    points = asked.match.scores[asked.seat] + FAITH_POINTS[faith]
+    person = sits(newcomer(), house, asked)
+    plaque = person.page.locator(".rail .seat").nth(asked.seat)
+    expect(plaque.locator(".vp b")).to_have_text(str(points))
+    person.point_at(plaque.locator(".look"))
+    tip = person.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(f"If the game ended now: {points} points")
+    expect(tip).to_contain_text(f"faith, counted after round {ROUNDS} whether you support the")
+    expect(tip).to_contain_text(f"Church or not: {FAITH_POINTS[faith]}")
+
+
+def lucrezia_may_come(asked: Asked) -> bool:
+    """Leaders are dealt, and Lucrezia Borgia is among them: hers are six cards of any one type."""
+    question = asked.match.asked(asked.seat)
+    assert question is not None
+    words = asked.match.game.vocabulary(asked.seat)
+    offered = [words.text(option) for option in question.options]
+    return asked.step == "draft leader" and "draft lucrezia borgia" in offered
+
+
+def lucrezia_is_in_hand(asked: Asked) -> bool:
+    t = asked.match.state
+    assert isinstance(t, Lorenzo)
+    hand = t.players[asked.seat].hand
+    return asked.step == "act" and len(hand) > 2 and LEADER.names.index("lucrezia borgia") in hand
+
+
+@pytest.mark.parametrize("come", [lucrezia_may_come, lucrezia_is_in_hand])
+@pytest.mark.parametrize(("width", "height"), [(1280, 640), (1440, 900), (360, 740)])
+def test_lucrezia_says_on_her_card_that_it_takes_six_cards_of_one_type(
+    newcomer: Newcomer, house: House, come: Callable[[Asked], bool], width: int, height: int
+) -> None:
+    person = newcomer(width=width, height=height)
+    sits(person, house, first(come, "lorenzo", 2, mode="advanced"))
+    if person.on_a_phone() and come is lucrezia_is_in_hand:
+        person.page.get_by_role("navigation").get_by_role("button", name="My board").click()
+    needs = person.page.locator(".ld", has_text="Lucrezia").locator(".needs")
+    expect(needs).to_contain_text("6")
+    expect(needs).to_contain_text("of one type")
+    cut = "all => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.innerText)"
+    assert person.page.locator(".ld, .ld .name").evaluate_all(cut) == []
 
 
 def test_members_move_and_the_game_goes_on_with_motion_too(newcomer: Newcomer) -> None:
@@ -189,7 +446,7 @@ def test_the_board_speaks_italian(newcomer: Newcomer) -> None:
 @pytest.mark.parametrize("width", [360, 1440])
 def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, house: House, width: int) -> None:
     person = newcomer(width=width, height=900 if width > 700 else 740)
-    for asked in latest_of_each_step("lorenzo", 4, games=1, mode="advanced"):
+    for asked in fullest_of_each_step("lorenzo", 4, games=1, mode="advanced"):
         if asked.step in ("choose tile", "choose space"):
             sits(person, house, asked)
             person.see_to_every_pane()

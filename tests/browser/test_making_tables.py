@@ -155,7 +155,7 @@ def test_the_waiting_room_says_that_seats_are_drawn_and_the_log_who_drew_which(
         person.prompt.wait_for()
         drawn = names_at(person)
         assert sorted(drawn)[:2] == ["Anna", "Dante"]
-        sentence = f"Seats drawn by lot: 1. {drawn[0]}, 2. {drawn[1]} and 3. {drawn[2]}"
+        sentence = f"Seats drawn by lot, clockwise: 1. {drawn[0]}, 2. {drawn[1]} and 3. {drawn[2]}"
         expect(person.page.locator("#panel .log li").first).to_have_text(sentence)
         expect(person.page.locator(".seat").nth(1)).to_contain_text(drawn[1])
         expect(person.page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
@@ -193,6 +193,31 @@ def test_where_the_order_is_kept_nothing_is_said_of_lots(newcomer: Newcomer) -> 
         room.get_by_label("Seat a bot").first.select_option("random")
     person.prompt.wait_for()
     expect(person.page.locator("#panel .log")).not_to_contain_text("drawn by lot")
+
+
+# The form ----------------------------------------------------------------------------------------
+
+
+def test_more_seats_move_nothing_else_on_a_desk(newcomer: Newcomer) -> None:
+    person = newcomer(width=1280, height=640)
+    form = form_of(person)
+    below = [form.get_by_label("Everybody stays"), form.locator("summary"), form.locator(".reach")]
+    counts = form.get_by_role("group", name="Seats", exact=True).get_by_role("radio")
+    seen = set()
+    for number in range(1, counts.count()):  # alone there is nobody to invite
+        counts.nth(number).check(force=True)
+        seen.add(str([one.bounding_box() for one in below]))
+    assert (counts.count() > 2, len(seen)) == (True, 1)
+
+
+def test_a_seat_is_added_where_it_will_be(newcomer: Newcomer) -> None:
+    person = newcomer()
+    form = form_of(person)
+    counts = form.get_by_role("group", name="Seats", exact=True).get_by_role("radio")
+    counts.first.check(force=True)
+    form.get_by_role("button", name="Add seat").last.click()
+    expect(counts.last).to_be_checked()
+    expect(form.get_by_role("button", name="Add seat")).to_have_count(0)
 
 
 # Looks -------------------------------------------------------------------------------------------

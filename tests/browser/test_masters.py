@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import Asked, first, near_the_end, sits
+from tests.browser.laid_tables import (
+    Asked,
+    first,
+    fullest_of_each_step,
+    near_the_end,
+    sits,
+)
 from tests.browser.person import Person
 from tests.browser.test_whole_games import by_clicking, play_to_the_end
 from tests.server.house import House
@@ -73,21 +80,26 @@ def test_a_game_where_stored_goods_may_go_is_finished_by_clicking(
     assert play_to_the_end(person, way=by_clicking()) > 1
 
 
-def test_goods_from_the_market_are_stored_at_once(newcomer: Newcomer) -> None:
-    """One press is enough for all that is held; by hand a piece goes into a depot by two."""
+def several_by_hand(newcomer: Newcomer) -> Person:
+    """Somebody who stores several goods by hand and has taken up the first."""
     person = newcomer()
     sit_alone(person, "taken")
     answer_until_seen(person, f"{SHELF} ~ .good")
     person.page.keyboard.press("h")
-    shelf = person.page.locator(SHELF)
-    shelf.first.click()
+    person.page.locator(SHELF).first.click()
+    return person
+
+
+def test_goods_from_the_market_are_stored_at_once(newcomer: Newcomer) -> None:
+    """One press is enough for all that is held; by hand a piece goes into a depot by two."""
+    person = several_by_hand(newcomer)
     person.page.locator(".depot.takes .handle").first.click()
     expect(person.page.locator(".depot .ghost")).to_have_count(1)
     person.page.keyboard.press("Escape")  # by hand no longer
     before = person.shown()
     person.prompt.get_by_role("button", name=re.compile(r"^Store (all \d|\d, leave)")).click()
     person.wait_for_change(before)
-    expect(shelf).to_have_count(0)
+    expect(person.page.locator(SHELF)).to_have_count(0)
 
 
 def test_goods_stored_by_hand_lie_where_they_were_put_and_enter_throws_nothing_away(
@@ -104,12 +116,33 @@ def test_goods_stored_by_hand_lie_where_they_were_put_and_enter_throws_nothing_a
     by_hand = [depots.nth(place).locator("svg").count() for place in range(3)]
     assert sum(by_hand) > 0
     before = person.shown()
-    person.prompt.locator("button.primary").focus()
+    person.until_read()
+    person.prompt.get_by_role("button", name=re.compile("^Store")).focus()
     person.page.keyboard.press("Enter")
     person.wait_for_change(before)
     person.wait_until_asked()
     assert [depots.nth(place).locator("svg").count() for place in range(3)] == by_hand
     expect(person.prompt.get_by_role("button", name="End the turn")).to_be_focused()
+
+
+def test_as_long_as_more_would_fit_enter_does_not_give_up_what_is_left_on_the_shelf(
+    newcomer: Newcomer,
+) -> None:
+    person = several_by_hand(newcomer)
+    person.page.locator(".depot.takes .handle").last.click()
+    store = person.prompt.get_by_role("button", name=re.compile(r"^Store \d, leave"))
+    expect(store).to_be_enabled()
+    expect(person.prompt.locator("button.primary")).to_have_count(0)
+    expect(store).not_to_contain_text("Enter")
+    before = person.shown()
+    person.until_read()
+    person.page.evaluate("document.activeElement.blur()")
+    person.page.keyboard.press("Enter")
+    person.come_to_rest()
+    assert person.shown() == before
+    expect(store).to_be_visible()
+    store.click()
+    person.wait_for_change(before)
 
 
 def test_on_a_phone_goods_and_depots_are_in_sight_when_something_is_stored(
@@ -184,6 +217,25 @@ def test_notation_stands_below_actions_where_somebody_asks_for_it(newcomer: Newc
     person.go(table)
     person.page.get_by_role("tab", name="Actions").click()
     expect(notation.first).to_have_text("keep 1 2")
+
+
+def test_a_slot_that_is_only_proposed_is_chosen_by_the_first_click_and_buys_by_the_second(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, first(may_buy_into_any_slot, "masters", 2))
+    shell = person.page.locator("main.shell")
+    ply = shell.get_attribute("data-ply") or ""
+    person.page.locator(".gr .card.hot .spot").last.click()
+    proposed = person.page.locator(".pslot:has([data-at*=coming])")
+    slot = proposed.locator("button.spot")
+    expect(slot).to_have_attribute("aria-pressed", "false")
+    slot.click()
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    person.come_to_rest()
+    expect(shell).to_have_attribute("data-ply", ply)
+    expect(person.prompt.locator("button.primary")).to_contain_text("Buy")
+    slot.click()
+    expect(shell).not_to_have_attribute("data-ply", ply)
 
 
 # On a phone ------------------------------------------------------------------------------------
@@ -265,3 +317,70 @@ def test_a_plaque_opens_its_board_from_a_list(newcomer: Newcomer, house: House) 
         whose.tap()
         expect(person.page.get_by_role("heading", name="Warehouse")).to_be_visible()
         expect(whose).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 640), (1440, 765), (1440, 900)])
+def test_the_board_is_as_large_in_every_phase(
+    newcomer: Newcomer, house: House, width: int, height: int
+) -> None:
+    person = newcomer(width=width, height=height)
+    scales, markets = set(), set()
+    for asked in fullest_of_each_step("masters", 4, games=4):
+        sits(person, house, asked)
+        person.come_to_rest()
+        scales.add(person.page.locator(".fit").evaluate("it => it.style.zoom"))
+        box = person.page.locator(".board .market").bounding_box()
+        assert box
+        markets.add(round(box["width"]))
+    assert (len(scales), len(markets)) == (1, 1)
+
+
+def test_beside_the_rules_the_question_keeps_its_height_and_the_board_its_place(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = newcomer(width=1280, height=640)
+    sits(person, house, first(may_buy_into_any_slot, "masters", 2))
+    boxes = """() => ['.prompt', '.prompt .ask', '.prompt .acts', '.board .market'].map((thing) => {
+        const { x, y, width, height } = document.querySelector(thing).getBoundingClientRect()
+        return { x, y, width, height }
+    })"""
+    person.come_to_rest()
+    before = person.page.evaluate(boxes)
+    person.page.keyboard.press("r")
+    rules = person.page.get_by_role("dialog", name="Rules")
+    rules.locator(".prose").first.wait_for()
+    person.come_to_rest()
+    beside = person.page.evaluate(boxes)
+    prompt, ask, acts, market = beside
+    assert prompt["height"] <= before[0]["height"]
+    assert ask["x"] + ask["width"] <= acts["x"]
+    drawer = rules.bounding_box()
+    assert drawer
+    verbs = person.prompt.locator(".verb")
+    expect(verbs).to_have_count(4)
+    for verb in verbs.all():
+        box = verb.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= drawer["x"]
+    assert market == before[3]
+    person.page.keyboard.press("Escape")
+    person.come_to_rest()
+    assert person.page.evaluate(boxes) == before
+
+
+# What the prompt says --------------------------------------------------------------------------
+
+
+def has_bought(asked: Asked) -> bool:
+    """Whether somebody who has just bought a card is asked whether that is all."""
+    mine = [action for who, action in asked.match.answers if who == asked.seat]
+    last = asked.match.game.vocabulary(asked.seat).text(mine[-1]) if mine else ""
+    return asked.step == "finish turn" and last.startswith(("buy ", "pay "))
+
+
+def test_before_the_end_of_a_turn_it_is_said_what_else_there_is(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = newcomer(width=360, height=740, has_touch=True)
+    sits(person, house, first(has_bought, "masters", 2))
+    expect(person.prompt).to_contain_text("take the turn back")

@@ -60,6 +60,26 @@ def test_a_link_leads_to_a_ply_and_arrows_step_from_it(finished: Person) -> None
     expect(page.locator("header")).to_contain_text("goes on from")
 
 
+def test_a_phone_that_steps_by_turns_shows_where_something_has_changed(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = newcomer(width=360, height=740)
+    sits(person, house, near_the_end("masters", seats=2, left=2))
+    play_to_the_end(person)
+    person.go(replay_of(person) + "?ply=69")
+    page = person.page
+    board = page.locator(".laid")
+    board.wait_for()
+    shown = set()
+    for _ in range(5):
+        before = page.url
+        page.keyboard.press("Shift+ArrowRight")
+        expect(page).not_to_have_url(before)
+        page.wait_for_timeout(200)
+        shown.add(board.get_attribute("data-shown"))
+    assert shown >= {"look", "market"}, "somebody has produced, and others went to the market"
+
+
 def test_the_record_is_offered_and_every_draw_is_made_again_in_the_browser(
     newcomer: Newcomer,
 ) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.laid_tables import near_the_end, sits
 from tests.browser.person import LEADERS, Person
+from tests.server.house import House
 
 
 def begin(person: Person) -> None:
@@ -28,6 +31,28 @@ def take_a_line_with_goods(person: Person) -> None:
             wanted.first.click()
             break
     expect(person.prompt).to_contain_text("Store")
+
+
+@pytest.mark.parametrize("game", ["masters", "lorenzo", "princes"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 640), (1440, 900)])
+def test_the_log_has_its_part_of_the_rail_beside_what_the_others_did(
+    newcomer: Newcomer, house: House, game: str, width: int, height: int
+) -> None:
+    person = sits(newcomer(width=width, height=height), house, near_the_end(game, 4, 12))
+    since = person.page.locator(".rail .since")
+    for _ in range(6):
+        if since.count():
+            break
+        person.answer_with_keys()
+        person.wait_until_asked()
+    expect(since).to_be_visible()
+    person.come_to_rest()
+    rail, seats, log = (
+        person.page.locator(f".rail{part}").evaluate("it => it.getBoundingClientRect().height")
+        for part in ("", " .seats", " .roll")
+    )
+    assert log >= 0.4 * (rail - seats)
+    assert log >= 100
 
 
 def test_a_reload_in_mid_turn_comes_back_to_the_same_question(newcomer: Newcomer) -> None:
@@ -192,6 +217,10 @@ def test_the_move_of_a_bot_is_told_skipped_and_marked_until_it_is_seen(newcomer:
     expect(caption).to_have_count(0)
     since = person.page.get_by_role("region", name="Since your last turn")
     expect(since).to_contain_text("random")
+    for pennant in person.page.locator(".marks .pennant").all():
+        box = pennant.bounding_box()
+        assert box
+        assert box["width"] * box["height"] <= 16 * 16  # no icon or heading lies below it
     place = person.page.locator(".board").bounding_box()
     since.get_by_role("button", name="I have seen it").click()
     expect(since).to_have_count(0)
@@ -249,6 +278,10 @@ def test_the_log_follows_until_somebody_scrolls_back_and_then_leads_to_the_newes
     roll.hover()
     person.page.mouse.wheel(0, -200)
     expect(newest).to_be_visible()
+    boxes = newest.bounding_box(), roll.locator(".log").bounding_box()
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["width"] >= boxes[1]["width"]  # no line is hidden by half
     person.answer_until_asked("Your turn")
     person.answer_with_keys()
     person.come_to_rest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -9,13 +10,16 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bottega.games.wiege import GAME
-from bottega.games.wiege.table.state import Wiege
+from bottega.games.wiege.cards.cards import VALUE_OF
+from bottega.games.wiege.rules.agenda import NEW_EVENT
+from bottega.games.wiege.rules.evaluation import ends_the_game
+from bottega.games.wiege.table.state import Wiege, frames_of
 from bottega.play.match import Match
 from tests.browser.conftest import Newcomer
 from tests.browser.laid_tables import (
     Asked,
     first,
-    latest_of_each_step,
+    fullest_of_each_step,
     lay,
     near_the_end,
     side_by_side,
@@ -156,6 +160,47 @@ def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer, ho
     expect(evaluation(person)).to_be_visible()
 
 
+def test_the_last_duel_says_that_the_game_ends_with_it(newcomer: Newcomer, house: House) -> None:
+    def last(table: Wiege) -> bool:
+        frames = frames_of(table.agenda, NEW_EVENT)
+        return any(ends_the_game(table, place, colour) for _, _, place, colour, _ in frames)
+
+    person = sits(newcomer(), house, table_where("duel", 2, last))
+    expect(evaluation(person, "ends the game")).to_be_visible()
+
+
+def whose_pass_ends_a_duel(event: str, alone: bool) -> Callable[[Asked], bool]:
+    """Where the first seat may pass, and that ends a duel so; ``alone``: it can do nothing else."""
+
+    def come(asked: Asked) -> bool:
+        if (asked.step, asked.seat) != ("duel", 0):
+            return False
+        if (len(asked.match.legal(0)) == 1) != alone:
+            return False
+        after = asked.match.clone()
+        told = len(after.log)
+        after.answer(0, GAME.actions.parse("stop"))
+        return any(GAME.events[told_[0]].key == event for told_ in after.log[told:])
+
+    return come
+
+
+def test_nothing_is_asked_any_more_while_a_tie_is_shown(newcomer: Newcomer, house: House) -> None:
+    tie = first(whose_pass_ends_a_duel("tied", alone=False), "wiege", 2)
+    person = sits(newcomer(motion=True, speed="slow"), house, tie)
+    person.prompt.get_by_role("button", name="Pass and end the duel").click()
+    expect(person.page.locator(".scene .verdict")).to_contain_text("level")
+    expect(person.prompt.locator(".ask")).to_contain_text("The duel is over.")
+    expect(person.prompt.locator(".ask")).not_to_contain_text("Do you reveal")
+
+
+def test_who_was_passed_for_is_told_how_a_duel_ended(newcomer: Newcomer, house: House) -> None:
+    won = first(whose_pass_ends_a_duel("won", alone=True), "wiege", 2)
+    person = newcomer(motion=True)  # bots at once
+    person.go(lay(house, person, won.match, 0))
+    expect(person.prompt.locator(".ask small")).to_contain_text(re.compile("wins?"))
+
+
 def test_a_duel_counts_what_is_revealed(newcomer: Newcomer, house: House) -> None:
     asked = table_where("duel", 2, lambda table: max(len(p.revealed) for p in table.players) > 1)
     person = sits(newcomer(), house, asked)
@@ -166,6 +211,22 @@ def test_a_duel_counts_what_is_revealed(newcomer: Newcomer, house: House) -> Non
     alike = [value for value in values if values.count(value) > 1]
     assert side.locator(".head b").inner_text() == str(sum(values) + len(alike))
     assert side.locator(".gold").count() == len(alike)
+
+
+def test_a_duel_on_a_phone_says_what_equal_values_add(newcomer: Newcomer, house: House) -> None:
+    def pair(asked: Asked) -> bool:
+        table = asked.match.state
+        assert isinstance(table, Wiege)
+        values = [VALUE_OF[card] for card in table.players[0].revealed]
+        return (asked.step, asked.seat) == ("duel", 0) and len(values) == 3 > len(set(values)) > 1
+
+    asked = first(pair, "wiege", 2)
+    person = sits(newcomer(width=360, height=740), house, asked)
+    side = evaluation(person, "Duel").locator(".side.asked")
+    values = [int(value) for value in side.locator(".value").all_inner_texts()]
+    expect(side.locator(".sum")).to_have_text(re.compile(rf"{sum(values)}\s*\+2 for a pair"))
+    expect(side.locator(".sum")).to_be_visible()
+    assert side.locator(".head b").inner_text() == str(sum(values) + 2)
 
 
 def test_what_an_answer_does_is_told_to_whoever_points_at_it_and_not_before(
@@ -223,6 +284,21 @@ def test_a_phone_turns_to_where_something_can_be_done(newcomer: Newcomer) -> Non
     expect(shell).to_have_attribute("data-pane", "table")  # whoever wants to look back may
 
 
+def test_a_tab_says_what_its_number_counts_and_is_underlined_when_it_is_seen(
+    newcomer: Newcomer,
+) -> None:
+    person = at_a_table(newcomer(width=390, height=844), GREEDY)
+    page = person.page
+    tabs = page.locator(".navp button")
+    expect(tabs.first).to_have_accessible_description(re.compile(r"\d+ answers to the question"))
+    actions = page.locator(".navp [data-pane=actions]")
+    for seat, seen in ((0, ["Mine"]), (1, [])):
+        actions.click()
+        page.locator(".seats .look").nth(seat).click()
+        expect(page.locator(".navp [aria-current] i")).to_have_count(0)
+        assert page.locator(".navp [aria-current]").all_inner_texts() == seen
+
+
 def test_a_phone_turns_to_where_the_others_play(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(width=390, height=844, motion=True, speed="normal"), GREEDY)
     while person.is_asked():
@@ -248,15 +324,38 @@ def after_a_turn_of_the_bot(person: Person) -> Person:
     return person
 
 
+def after_a_turn_that_is_marked(person: Person) -> Person:
+    """The bot has changed something on the board, and everything has come to rest.
+
+    There are turns that only change hands, of which a board tells nothing.
+    """
+    after_a_turn_of_the_bot(person).come_to_rest()
+    while not person.page.locator(".marks > .mark").count():
+        person.answer_with_keys()
+        person.wait_until_asked()
+        person.come_to_rest()
+    return person
+
+
 def test_marks_stay_with_a_card_that_has_just_turned_over(newcomer: Newcomer) -> None:
     person = at_a_table(newcomer(width=360, height=740, motion=True), GREEDY)
-    page = after_a_turn_of_the_bot(person).page
-    page.locator(".marks > .mark").first.wait_for(state="attached")
-    page.wait_for_timeout(1000)
+    page = after_a_turn_that_is_marked(person).page
     marked = page.evaluate(MARKED)
     page.evaluate(TURN_OVER, 400)
     page.wait_for_timeout(1000)
     assert page.evaluate(MARKED) == marked
+
+
+def test_a_table_that_is_opened_again_still_marks_what_the_others_did(
+    newcomer: Newcomer,
+) -> None:
+    person = at_a_table(newcomer(motion=True), GREEDY)
+    page = after_a_turn_that_is_marked(person).page
+    marked = page.locator(".marks > .mark")
+    before = marked.count()
+    page.goto(page.url)
+    expect(marked).to_have_count(before)
+    expect(page.locator(".since:visible").get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_line_of_the_log_leads_a_phone_to_where_it_happened(newcomer: Newcomer) -> None:
@@ -319,7 +418,7 @@ def test_the_middle_of_a_game_can_be_read_by_everybody(
     newcomer: Newcomer, house: House, width: int
 ) -> None:
     person = newcomer(width=width, height=900 if width > 700 else 740)
-    for asked in latest_of_each_step("wiege", 4, games=1, **TEAMS):
+    for asked in fullest_of_each_step("wiege", 4, games=1, **TEAMS):
         if asked.step in ("duel", "place piece", "act"):
             sits(person, house, asked)
             person.see_to_every_pane()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answeredIn, latestOf, movesOf, outcomesOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
+import { latestOf, movesOf, newsOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
 import type { LogLine } from '../src/lib/wire'
 
 const told = (ply: number, seat: number | null, text: string, event = 'did'): LogLine => ({
@@ -67,9 +67,30 @@ describe('what came of an answer', () => {
   const WON = [...GAME, told(8, 3, 'Carlo wins it.', 'lot won'), told(9, 1, 'Your turn.', 'turn began')]
 
   it('is told in the turn in which it was given', () => {
-    expect(outcomesOf(answeredIn(WON, 6), ['lot won'])).toBe('Carlo wins it.')
-    expect(outcomesOf(answeredIn(WON, 2), ['lot won'])).toBe('')
-    expect(outcomesOf(answeredIn(WON, -1), ['lot won'])).toBe('')
+    expect(newsOf(WON, 6, ['lot won'], [], true)).toBe('Carlo wins it.')
+    expect(newsOf(WON, 2, ['lot won'], [], true)).toBe('')
+    expect(newsOf(WON, -1, ['lot won'], [], true)).toBe('')
+  })
+
+  it('is no news in one’s own turn when somebody else has had one in between', () => {
+    const won = WON.slice(0, -1)
+    const later = [...won, told(8, 2, 'Bruno begins a turn.', 'turn began'), told(9, 2, 'Bruno passes.')]
+    expect(newsOf(later, 6, ['lot won'], [], false)).toBe('Carlo wins it.')
+    const mine = [...later, told(9, 1, 'Your turn.', 'turn began')]
+    expect(newsOf(mine, 6, ['lot won'], [], true)).toBe('')
+  })
+
+  it('is no news when more of the kind has been told, or something has been taken', () => {
+    const won = WON.slice(0, -1)
+    const again = [
+      ...won,
+      told(8, 2, 'Bruno begins a turn.', 'turn began'),
+      told(9, 2, 'Bruno wins it.', 'lot won'),
+    ]
+    expect(newsOf(again, 6, ['lot won'], [], false)).toBe('')
+    const robbed = [...won, told(9, 3, 'Carlo takes 3 from you.', 'stolen'), WON.at(-1)!]
+    expect(newsOf(robbed, 6, ['lot won'], ['stolen'], true)).toBe('')
+    expect(newsOf(robbed, 6, ['lot won'], [], true)).toBe('Carlo wins it.')
   })
 
   it('is told with its latest where it is much', () => {

@@ -198,11 +198,11 @@ describe('what is done', () => {
     expect(sent).toEqual([{ type: 'explain', seat: 1, action: 'take' }])
   })
 
-  it('says nothing of a refusal when it only asked', () => {
+  it('takes a refusal for that of what it only asked, even if the table has gone on', () => {
     void play.explain('take')
-    expect(play.refused()).toBe(false)
-    play.send('take')
-    expect(play.refused()).toBe(true)
+    play.receive(update({ ply: 8, base: 7, state: {}, derived: {} }))
+    expect(play.onlyLooked()).toBe(true)
+    expect(play.onlyLooked()).toBe(false)
   })
 
   it('takes back only where it may', () => {

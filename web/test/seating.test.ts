@@ -1,6 +1,6 @@
-import { seat as made } from './made'
+import { seat as made, table as tableMade } from './made'
 import { describe, expect, it } from 'vitest'
-import { drawnSeats, nearest, seatsWith } from '../src/lib/seating'
+import { drawnSeats, leftFor, nearest, seatsWith } from '../src/lib/seating'
 
 const game = {
   tables: [
@@ -71,5 +71,21 @@ describe('the number of seats that comes instead', () => {
 
   it('is what was wanted where nothing is offered', () => {
     expect(nearest([], 3)).toBe(3)
+  })
+})
+
+describe('whoever has left for good', () => {
+  const before = tableMade()
+  const left = (seat: number) =>
+    tableMade({ seats: before.seats.map((one) => (one.seat === seat ? { ...one, kind: 'bot' } : one)) })
+
+  it('is told to the others, by the name that the bot keeps', () => {
+    expect(leftFor(before, left(2))).toEqual(['Seat 2'])
+    expect(leftFor(left(2), left(2))).toEqual([])
+  })
+
+  it('is not told to themselves, nor where no game is on', () => {
+    expect(leftFor(before, left(1))).toEqual([])
+    expect(leftFor(tableMade({ status: 'waiting' }), left(2))).toEqual([])
   })
 })

@@ -23,6 +23,8 @@ export class Asking {
   scenes = $state(0)
   /** What a strip at the foot of the board makes of the question, which stays above it. */
   speech: Speech = $state.raw({})
+  /** Opens the scene that somebody has folded away to see the board. */
+  unfold: (() => void) | null = $state.raw(null)
   readonly prompt: Snippet<[Speech]>
 
   constructor(prompt: Snippet<[Speech]>) {

@@ -40,12 +40,12 @@ const ABOVE = 1 / 3
 
 /**
  * Scrolls as little as is needed to see all of this; where it is too tall, to its beginning. `lead`: where what leads up
- * to it begins, which is seen too if there is room.
+ * to it begins, which is seen too if there is room. `spare`: so much room is left free below.
  */
-function scrollTo(root: ParentNode, things: Element[], lead?: typeof leadOf): void {
+function scrollTo(root: ParentNode, things: Element[], lead?: typeof leadOf, spare = 0): void {
   const boxes = things.map((thing) => thing.getBoundingClientRect())
   const first = Math.min(...boxes.map((box) => box.top))
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + MARGIN + spare
   const { ceiling, floor } = room(root)
   const fits = (from: number) => bottom - from + MARGIN <= floor - ceiling
   const head = lead?.(things, first, floor - ceiling) ?? first
@@ -80,6 +80,20 @@ export function bringIntoSight(root: ParentNode): void {
   if (ringed.length) scrollTo(root, ringed, sceneOf(root) ? headOf : leadOf)
 }
 
+/** Pixels by which a prompt grows that has more to tell of a larger amount. */
+const MORE = 48
+/** Milliseconds in which a counter that has just come finds its place. */
+const COMING = 500
+/** When a counter came. */
+const came = new WeakMap<Element, number>()
+
+/** Below a counter that comes there is room for what the prompt may tell of more: under a finger it stays where it is. */
+function roomBelow(thing: Element): number {
+  if (!thing.matches('.stepper')) return 0
+  if (!came.has(thing)) came.set(thing, performance.now())
+  return performance.now() - came.get(thing)! < COMING ? MORE : 0
+}
+
 /** What is chosen stays in sight when the prompt grows; of several things, the lowest. */
 export function keepInSight(root: ParentNode): void {
   const bottom = (thing: Element) => thing.getBoundingClientRect().bottom
@@ -87,7 +101,7 @@ export function keepInSight(root: ParentNode): void {
     (thing) => isShown(thing) && !thing.closest('section.prompt'),
   )
   const lowest = chosen.toSorted((one, other) => bottom(one) - bottom(other)).at(-1)
-  if (lowest) scrollTo(root, [lowest])
+  if (lowest) scrollTo(root, [lowest], undefined, roomBelow(lowest))
 }
 
 /** Places where something happens come into sight. */

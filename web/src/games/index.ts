@@ -12,6 +12,8 @@ export interface Pane {
   label: string
   icon: string
   count?: number
+  /** What there is so much of, in words. */
+  counted?: string
 }
 
 export interface GameClient {
@@ -26,6 +28,8 @@ export interface GameClient {
   Proposed?: Component<{ play: Play; children: Snippet }>
   /** What else can be chosen, beside the buttons of the prompt. */
   Beside?: Component<{ play: Play }>
+  /** What a seat has to decide with: in the prompt, where the rest of the board may have been scrolled away. */
+  Means?: Component<{ play: Play; seat: number }>
   /** Events that only follow from others: what somebody did is not told by them first. */
   minor: string[]
   /** Events that a turn is about, the most telling first. */
@@ -34,8 +38,12 @@ export interface GameClient {
   great: Record<string, string>
   /** Events that say what came of an action: whoever goes on with their turn reads the last. */
   outcomes: string[]
+  /** Events that take something from somebody: what came of an action before them is no news any more. */
+  losses: string[]
   /** Lines of the score that bring somebody nothing by a rule, and the words of it. */
   struck: (play: Play) => Struck[]
+  /** Points that are certain to come to a seat, though its score does not have them yet. */
+  due: (play: Play, seat: number) => number
 }
 
 export interface Struck {
@@ -51,10 +59,11 @@ const panes = import.meta.glob<{ panes: GameClient['panes'] }>('./*/panes.ts')
 const verbs = import.meta.glob<{ verbs: Verb[] }>('./*/verbs.ts')
 const proposed = import.meta.glob<{ default: NonNullable<GameClient['Proposed']> }>('./*/Proposed.svelte')
 const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>('./*/Beside.svelte')
+const means = import.meta.glob<{ default: NonNullable<GameClient['Means']> }>('./*/Means.svelte')
 const tellings = import.meta.glob<
-  Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great' | 'outcomes'>>
+  Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great' | 'outcomes' | 'losses'>>
 >('./*/telling.ts')
-const points = import.meta.glob<Partial<Pick<GameClient, 'struck'>>>('./*/points.ts')
+const points = import.meta.glob<Partial<Pick<GameClient, 'struck' | 'due'>>>('./*/points.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
 
 const wordsOf = (key: string) =>
@@ -97,20 +106,23 @@ async function shippedClient(key: string): Promise<GameClient> {
     acts: [],
     great: {},
     outcomes: [],
+    losses: [],
     struck: () => [],
+    due: () => 0,
   }
 }
 
 async function ownClient(key: string): Promise<GameClient | null> {
   const board = boards[`./${key}/Board.svelte`]
   if (!board) return null
-  const [{ default: Board }, pane, plaque, verb, said, beside, telling, point] = await Promise.all([
+  const [{ default: Board }, pane, plaque, verb, said, beside, mean, telling, point] = await Promise.all([
     board(),
     panes[`./${key}/panes.ts`]?.(),
     plaques[`./${key}/Plaque.svelte`]?.(),
     verbs[`./${key}/verbs.ts`]?.(),
     proposed[`./${key}/Proposed.svelte`]?.(),
     besides[`./${key}/Beside.svelte`]?.(),
+    means[`./${key}/Means.svelte`]?.(),
     tellings[`./${key}/telling.ts`]?.(),
     points[`./${key}/points.ts`]?.(),
     addWords(key, wordsOf(key)),
@@ -122,10 +134,13 @@ async function ownClient(key: string): Promise<GameClient | null> {
     verbs: verb?.verbs ?? [],
     Proposed: said?.default,
     Beside: beside?.default,
+    Means: mean?.default,
     minor: telling?.minor ?? [],
     acts: telling?.acts ?? [],
     great: telling?.great ?? {},
     outcomes: telling?.outcomes ?? [],
+    losses: telling?.losses ?? [],
     struck: point?.struck ?? (() => []),
+    due: point?.due ?? (() => 0),
   }
 }

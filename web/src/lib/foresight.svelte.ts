@@ -25,13 +25,36 @@ export class Foresight<G extends GameTypes = any> {
   /** What would be asked after answers that were not given; null until the server has said it. */
   #ahead: Map<string, Ahead<G> | null> = new SvelteMap()
 
+  /** How much of what was asked the server has neither said nor refused, whether anybody still waits for it or not. */
+  #unanswered = 0
+
   constructor(post: (message: ClientMessage) => void) {
     this.#post = post
   }
 
-  /** Whether something was asked that the server has not said yet. */
-  get waiting(): boolean {
-    return this.#explainers.size > 0 || [...this.#ahead.values()].includes(null)
+  /**
+   * The server refuses something that was no decision. Returns whether it was only asked about: the table had gone on
+   * before the server heard of it, and nobody has to know.
+   */
+  refused(): boolean {
+    const asked = this.#unanswered > 0
+    this.answered()
+    return asked
+  }
+
+  /** The line is new: what was asked before is not answered any more. */
+  begin(): void {
+    this.#unanswered = 0
+  }
+
+  #ask(message: ClientMessage): void {
+    this.#unanswered += 1
+    this.#post(message)
+  }
+
+  /** What was asked for longest has come. */
+  answered(): void {
+    this.#unanswered = Math.max(0, this.#unanswered - 1)
   }
 
   /** What an action would do for a seat, in a sentence; asked once. */
@@ -40,11 +63,12 @@ export class Foresight<G extends GameTypes = any> {
     if (known) return known
     const answer = new Promise<string>((resolve) => this.#explainers.set(action, resolve))
     this.#explanations.set(action, answer)
-    this.#post({ type: 'explain', seat, action })
+    this.#ask({ type: 'explain', seat, action })
     return answer
   }
 
   explained(action: string, text: string): void {
+    this.answered()
     this.#explainers.get(action)?.(text)
     this.#explainers.delete(action)
   }
@@ -58,7 +82,7 @@ export class Foresight<G extends GameTypes = any> {
     const key = answers.join('\n')
     if (this.#ahead.has(key)) return
     this.#ahead.set(key, null)
-    this.#post({ type: 'look', ply, seat, answers })
+    this.#ask({ type: 'look', ply, seat, answers })
     // What was refused or lost on the way is asked once more.
     setTimeout(() => {
       if (this.#ahead.get(key) === null) this.#ahead.delete(key)

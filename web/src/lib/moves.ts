@@ -104,8 +104,8 @@ export function readingTime(text: string, limit: number): number {
 const CAPTION = 150
 
 /** The latest of what came of a move: a caption that told all of it would hide what it tells. */
-export function latestOf(more: string[]): string[] {
-  let room = CAPTION
+export function latestOf(more: string[], most = CAPTION): string[] {
+  let room = most
   const first = more.findLastIndex((text) => (room -= text.length + 3) < 0) + 1
   return more.slice(Math.min(first, more.length - 1))
 }
@@ -127,6 +127,28 @@ export function outcomeOf(lines: LogLine[], outcomes: string[]): string[] {
   return lines.filter(({ event }) => event === last?.event).map(({ text }) => text)
 }
 
-/** All of these events in words, the latest where they are many. */
-export const outcomesOf = (lines: LogLine[], outcomes: string[]): string =>
-  latestOf(lines.filter(({ event }) => outcomes.includes(event)).map(({ text }) => text)).join(' ')
+/** As many characters as stand below a question beside seven answers, but for one sentence that is longer. */
+export const BENEATH = 90
+
+/**
+ * What came of an answer that was given in a turn of somebody else, the latest where it is much, as long as it is news:
+ * until more of the kind is told, or somebody loses something; and in one's own turn only of the turn just before it.
+ */
+export function newsOf(
+  lines: LogLine[],
+  answered: number,
+  outcomes: string[],
+  losses: string[],
+  ownTurn: boolean,
+): string {
+  const told = answeredIn(lines, answered).filter(({ event }) => outcomes.includes(event))
+  const last = told.at(-1)
+  if (!last) return ''
+  const since = lines.slice(lines.indexOf(last) + 1)
+  if (since.some(({ event }) => outcomes.includes(event) || losses.includes(event))) return ''
+  if (ownTurn && since.filter(({ turn }) => turn).length > 1) return ''
+  return latestOf(
+    told.map(({ text }) => text),
+    BENEATH,
+  ).join(' ')
+}

@@ -264,6 +264,7 @@ export class Play<G extends GameTypes = any> {
   // What comes in
 
   foreseen(seen: Foreseen): void {
+    this.#foresight.answered()
     if (seen.ply === this.shownPly) this.#foresight.foreseen(seen)
   }
 
@@ -274,7 +275,10 @@ export class Play<G extends GameTypes = any> {
     const state = (this.#state = whole ? update.state : applyPatch(this.#state, update.state))
     const sums = (this.#derived = whole ? update.derived : applyPatch(this.#derived, update.derived))
     this.ply = update.ply
-    if (whole) this.following.hurry()
+    if (whole) {
+      this.following.hurry()
+      this.#foresight.begin()
+    }
     const ask = () => {
       this.asked = update.asked.map(filledIn) as Question<G>[]
       this.canUndo = update.can_undo
@@ -323,11 +327,14 @@ export class Play<G extends GameTypes = any> {
     })
   }
 
-  /** The server would not have a message. Returns whether the player has to know. */
-  refused(): boolean {
-    const onlyAsked = this.pending === null && this.#foresight.waiting
+  /** The server would not have a decision. */
+  refused(): void {
     this.#settle()
-    return !onlyAsked
+  }
+
+  /** The server refused something that was no decision: whether it was only asked what would come of one. */
+  onlyLooked(): boolean {
+    return this.#foresight.refused()
   }
 
   explained(action: string, text: string): void {
@@ -354,6 +361,8 @@ export class Play<G extends GameTypes = any> {
       return
     }
     const { following } = this
+    // What the table answers for somebody is theirs too: they are told what comes of it.
+    if (this.question?.automatic && this.pending === null) following.answered = this.log.at(-1)?.ply ?? -1
     this.#coming.push(update.log)
     this.#showing.wait(async () => {
       this.#coming.shift()

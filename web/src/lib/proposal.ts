@@ -6,6 +6,8 @@ export interface Proposal {
   /** Empty as long as something is still to be chosen for it. */
   answers: string[]
   icon?: string
+  /** It gives up what could still be had: only a press on its button means that, not Enter. */
+  partly?: boolean
   /** Where the board puts the question itself: what it asks, with icons, and a line about what would come of it. */
   ask?: Snippet
   line?: string

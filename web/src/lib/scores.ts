@@ -39,3 +39,6 @@ export function iconOf(line: { key: string }): string {
 export function figure(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
 }
+
+/** So many more or fewer: with its sign. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)

@@ -90,3 +90,10 @@ export function againstBots(game: GameInfo): SeatPlan[] {
 
 /** How many seats stand side by side on a phone: five or six stand in two rows. */
 export const seatsAcross = (seats: number): number => (seats > 4 ? 3 : seats)
+
+/** Whoever has left a game for good since: a bot has their seat, under their name. */
+export function leftFor(before: TableInfo, now: TableInfo): string[] {
+  if (before.status !== 'playing' || now.status !== 'playing') return []
+  const gone = now.seats.filter(({ kind }, index) => kind === 'bot' && before.seats[index]?.kind === 'person')
+  return gone.filter(({ seat }) => !before.seats[seat - 1].you).map(({ name }) => name)
+}

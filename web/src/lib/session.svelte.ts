@@ -9,7 +9,8 @@ import { Live, liveAddress } from './live.svelte'
 import { readyForRematch, revealAt } from './nonce'
 import { cardTexts } from './cards'
 import { Play } from './play.svelte'
-import { begun, drawnSeats } from './seating'
+import { keepMoments, recallMoments } from './reopened'
+import { begun, drawnSeats, leftFor } from './seating'
 import { sound } from './sound.svelte'
 import { reason, toasts } from './toasts.svelte'
 import type { ClientMessage, Said, ServerMessage, TableInfo, Update } from './wire'
@@ -33,6 +34,8 @@ export class Session {
   #plain = false
   /** What the line said before there was anything to show it. */
   #waiting: ServerMessage[] = []
+  /** The table has been seen whole. */
+  #opened = false
   #toldLots = false
 
   constructor(id: string, invite: string | null) {
@@ -76,7 +79,14 @@ export class Session {
     if (this.play) this.#dial(this.play, true)
   }
 
+  /** The page goes, for now or for good. */
+  readonly keep = (): void => {
+    if (this.play) keepMoments(this.play)
+  }
+
   leave(): void {
+    this.keep()
+    removeEventListener('pagehide', this.keep)
     this.#left = true
     this.live?.close()
   }
@@ -104,6 +114,7 @@ export class Session {
       void this.#reveal(play)
       if (this.client === null && !this.#plain) this.giveUpBoard()
       for (const message of this.#waiting.splice(0)) this.#receive(play, message)
+      addEventListener('pagehide', this.keep)
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
       this.live?.close()
@@ -158,12 +169,17 @@ export class Session {
     switch (message.type) {
       case 'update':
         if (play.receive(message)) {
-          if (message.base === null) void this.held?.lineIsBack()
+          if (message.base === null) {
+            if (!this.#opened) recallMoments(play)
+            this.#opened = true
+            void this.held?.lineIsBack()
+          }
           this.#tellLots(play, message)
           void this.#ring(play, message)
         } else this.live?.hello(null)
         break
       case 'table':
+        for (const name of leftFor(play.table, message.table)) toasts.show(t('left-for-good', { name }))
         play.table = message.table
         void this.#reveal(play)
         break
@@ -183,8 +199,10 @@ export class Session {
         this.held?.kept(message.id)
         break
       case 'refused':
+        if (!message.id && play.onlyLooked()) break
         if (this.held?.refused(message)) break
-        if (play.refused()) this.#refuse(reason(message.code, message.message))
+        play.refused()
+        this.#refuse(reason(message.code, message.message))
         break
     }
   }

@@ -10,6 +10,8 @@ export interface Verb {
    */
   id: string
   icon: string
+  /** Where it leads elsewhere than usual: the words of the game it goes by then, in place of `do-` and its id. */
+  as?: (play: Play) => string | undefined
   /** The verbs of the engine that belong to it. */
   of: string[]
   /** Where it is usually offered: why it cannot be done now. It keeps its place then, and says so. */
@@ -55,11 +57,13 @@ export function byVerb(play: Play, verbs: Verb[]): VerbGroup[] {
   return [...found, { verb: null, options: rest }].filter(({ options, why }) => options.length > 0 || why)
 }
 
-export const nameOfVerb = (play: Play, verb: Verb): string => t(`${play.game}-do-${verb.id}`)
-export const lineOfVerb = (play: Play, verb: Verb): string => t(`${play.game}-do-${verb.id}-line`)
+const wordsOf = (play: Play, verb: Verb): string => `${play.game}-${verb.as?.(play) ?? `do-${verb.id}`}`
+
+export const nameOfVerb = (play: Play, verb: Verb): string => t(wordsOf(play, verb))
+export const lineOfVerb = (play: Play, verb: Verb): string => t(`${wordsOf(play, verb)}-line`)
 
 /** For whoever means it: how it is done, or else what it does. */
 export function howOfVerb(play: Play, verb: Verb): string {
-  const how = `${play.game}-do-${verb.id}-how`
+  const how = `${wordsOf(play, verb)}-how`
   return hasWords(how) ? t(how) : lineOfVerb(play, verb)
 }

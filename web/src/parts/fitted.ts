@@ -39,11 +39,12 @@ export const fitted: Attachment<HTMLElement> = (prompt) => {
   const words = new MutationObserver(measure)
   words.observe(prompt, { childList: true, characterData: true, subtree: true })
   let known = ''
-  const around = new ResizeObserver(([{ target }]) => {
-    const now = `${target.clientWidth} × ${innerHeight}`
+  const around = new ResizeObserver(() => {
+    const now = `${prompt.parentElement?.clientWidth}, ${prompt.clientWidth} × ${innerHeight}`
     if (now !== known) measure()
     known = now
   })
+  around.observe(prompt) // the rules may lie beside it
   if (prompt.parentElement) around.observe(prompt.parentElement)
   void document.fonts.ready.then(measure)
 

@@ -62,7 +62,7 @@ ago-days = { $count ->
 
 hero = Spiele der Renaissance, genau nach ihren Regeln.
 hero-more = Mit Freunden über einen Link, gegen Bots oder allein. Ein Konto brauchst du nicht.
-practise = Gegen Bots spielen: { $game }
+practise = Gegen Bots: { $game }
 make-table = Tisch eröffnen
 play-now = Sofort spielen
 player-count = { $most ->
@@ -100,6 +100,7 @@ return = Zum Tisch
 visit = Ansehen
 my-waiting = Wartet auf Spieler
 my-turn = Du bist dran
+made-at = angelegt { $made }
 my-over = { $count ->
     [0] Zu Ende
     [one] { $names } hat gewonnen
@@ -139,6 +140,7 @@ about-minutes = etwa { $count } Min.
 friend-will-see = Was dein Freund sehen wird
 your-table = Dein Tisch
 invites-to-game = { $name } lädt dich ein zu
+add-seat = Platz { $number } dazunehmen
 seat-number = Platz { $number }
 guest-name = Name des Gastes
 guest-number = Gast { $number }
@@ -243,7 +245,7 @@ sealed = Das Mischen ist schon versiegelt:
 ## Am Tisch
 
 table-name = Tisch „{ $name }“
-seats-drawn = Die Plätze sind ausgelost: { $names }
+seats-drawn = Die Plätze sind ausgelost, im Uhrzeigersinn: { $names }
 line-lost = Die Verbindung ist abgerissen. Wir versuchen es immer wieder.
 line-lost-answer = Die Verbindung ist abgerissen. Deine Antwort wartet hier und wird gesendet, sobald sie wieder steht.
 line-try = Jetzt versuchen
@@ -318,12 +320,19 @@ action-count = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 }
+answers-here = { $count ->
+    [one] Hier liegt { $count } Antwort auf die Frage
+   *[other] Hier liegen { $count } Antworten auf die Frage
+}
+unread = { $count ->
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
+}
 passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
 pass-for-me = Ab jetzt passen …
 pass-until = { $until ->
     [offers] Keine Angebote bis zu meinem Zug
     [turn] Alles passen bis zu meinem Zug
-    [auction] Ab jetzt passen in dieser Auktion
     [war] Ab jetzt passen in diesem Krieg
     [duel] Ab jetzt passen in diesem Duell
    *[other] Ab jetzt passen, bis dies vorbei ist
@@ -336,7 +345,6 @@ pass-until-how = { $until ->
 pass-is-on = { $until ->
     [offers] Du machst keine Angebote bis zu deinem Zug.
     [turn] Du passt bei allem bis zu deinem Zug.
-    [auction] Du passt für den Rest dieser Auktion.
     [war] Du passt für den Rest dieses Krieges.
     [duel] Du passt für den Rest dieses Duells.
    *[other] Du passt, bis dies vorbei ist.
@@ -348,6 +356,7 @@ pass-no-longer = { $until ->
 table-menu = Dieser Tisch
 resign = Partie endgültig verlassen
 resign-bot = Ein Bot übernimmt deinen Platz, und du bekommst ihn nicht zurück.
+left-for-good = { $name } hat die Partie endgültig verlassen; ein Bot spielt weiter.
 resign-closes = Die Partie endet hier, für alle und ohne Ergebnis.
 delete-table = Tisch löschen
 delete-table-warning = Der Tisch verschwindet mit Chat und Aufzeichnung. Niemand kann ihn zurückholen.

@@ -100,6 +100,7 @@ return = Return
 visit = Visit
 my-waiting = Waiting for players
 my-turn = Your turn
+made-at = made { $made }
 my-over = { $count ->
     [0] Over
     [one] { $names } won
@@ -139,6 +140,7 @@ about-minutes = about { $count } min
 friend-will-see = What your friend will see
 your-table = Your table
 invites-to-game = { $name } invites you to
+add-seat = Add seat { $number }
 seat-number = Seat { $number }
 guest-name = Guest’s name
 guest-number = Guest { $number }
@@ -243,7 +245,7 @@ sealed = The shuffle is already sealed:
 ## At the table
 
 table-name = Table “{ $name }”
-seats-drawn = Seats drawn by lot: { $names }
+seats-drawn = Seats drawn by lot, clockwise: { $names }
 line-lost = The connection is lost. We keep trying.
 line-lost-answer = The connection is lost. Your answer waits here and is sent when it is back.
 line-try = Try now
@@ -318,12 +320,19 @@ action-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
+answers-here = { $count ->
+    [one] { $count } answer to the question lies here
+   *[other] { $count } answers to the question lie here
+}
+unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
 passes-for-you = You can only pass: the table does so in a moment.
 pass-for-me = Pass for me…
 pass-until = { $until ->
     [offers] No offers until my turn
     [turn] Pass everything until my turn
-    [auction] Pass for me in this auction
     [war] Pass for me in this war
     [duel] Pass for me in this duel
    *[other] Pass for me until this is over
@@ -336,7 +345,6 @@ pass-until-how = { $until ->
 pass-is-on = { $until ->
     [offers] You make no offers until your turn.
     [turn] You pass everything until your turn.
-    [auction] You pass for the rest of this auction.
     [war] You pass for the rest of this war.
     [duel] You pass for the rest of this duel.
    *[other] You pass until this is over.
@@ -348,6 +356,7 @@ pass-no-longer = { $until ->
 table-menu = This table
 resign = Leave for good
 resign-bot = A bot takes over your seat, and you cannot have it back.
+left-for-good = { $name } has left the game for good; a bot plays on.
 resign-closes = The game ends here, for everybody and without a result.
 delete-table = Delete the table
 delete-table-warning = The table goes, with its chat and its record. Nobody can get it back.

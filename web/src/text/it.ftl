@@ -100,6 +100,7 @@ return = Torna
 visit = Vai
 my-waiting = In attesa di giocatori
 my-turn = Tocca a te
+made-at = creato { $made }
 my-over = { $count ->
     [0] Finita
     [one] Ha vinto { $names }
@@ -139,6 +140,7 @@ about-minutes = circa { $count } min
 friend-will-see = Che cosa vedrà il tuo amico
 your-table = Il tuo tavolo
 invites-to-game = { $name } ti invita a
+add-seat = Aggiungi il posto { $number }
 seat-number = Posto { $number }
 guest-name = Nome dell’ospite
 guest-number = Ospite { $number }
@@ -243,7 +245,7 @@ sealed = La mescolata è già sigillata:
 ## Al tavolo
 
 table-name = Tavolo «{ $name }»
-seats-drawn = Posti sorteggiati: { $names }
+seats-drawn = Posti sorteggiati, in senso orario: { $names }
 line-lost = La connessione è caduta. Continuiamo a riprovare.
 line-lost-answer = La connessione è caduta. La tua risposta aspetta qui e parte appena si ristabilisce.
 line-try = Riprova ora
@@ -318,12 +320,19 @@ action-count = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }
+answers-here = { $count ->
+    [one] Qui c’è { $count } risposta alla domanda
+   *[other] Qui ci sono { $count } risposte alla domanda
+}
+unread = { $count ->
+    [one] { $count } riga nuova
+   *[other] { $count } righe nuove
+}
 passes-for-you = Puoi solo passare: tra un attimo lo fa il tavolo.
 pass-for-me = Passa in automatico…
 pass-until = { $until ->
     [offers] Nessuna offerta fino al mio turno
     [turn] Passa sempre fino al mio turno
-    [auction] Passa in automatico in quest’asta
     [war] Passa in automatico in questa guerra
     [duel] Passa in automatico in questo duello
    *[other] Passa in automatico fino alla fine
@@ -336,7 +345,6 @@ pass-until-how = { $until ->
 pass-is-on = { $until ->
     [offers] Non fai offerte fino al tuo turno.
     [turn] Passi sempre fino al tuo turno.
-    [auction] Passi per il resto di quest’asta.
     [war] Passi per il resto di questa guerra.
     [duel] Passi per il resto di questo duello.
    *[other] Passi finché non è finita.
@@ -348,6 +356,7 @@ pass-no-longer = { $until ->
 table-menu = Questo tavolo
 resign = Abbandona la partita
 resign-bot = Un bot prende il tuo posto, e non potrai riaverlo.
+left-for-good = { $name } ha lasciato la partita per sempre; gioca al suo posto un bot.
 resign-closes = La partita finisce qui, per tutti e senza risultato.
 delete-table = Elimina il tavolo
 delete-table-warning = Il tavolo sparisce con la chat e la registrazione. Nessuno potrà riaverlo.

@@ -98,6 +98,7 @@ lorenzo-at-end = am Ende
 lorenzo-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
 lorenzo-points-track = schon gewertet: { $points }
 lorenzo-points-of = { $kind }: { $points }
+lorenzo-points-faith = Glaube, zählt nach Runde 6 mit oder ohne Unterstützung der Kirche: { $points }
 lorenzo-points-rest = Militär, Ressourcen und Exkommunikationen: { $points }
 lorenzo-vp-end = Siegpunkte am Ende
 lorenzo-leaders = Anführer
@@ -107,6 +108,7 @@ lorenzo-leaders-hidden = { $count } Anführer auf der Hand
 lorenzo-leader-played = im Spiel
 lorenzo-leader-spent = in dieser Runde genutzt
 lorenzo-once = einmal je Runde
+lorenzo-alike = derselben Art
 lorenzo-requires = benötigt
 
 ## Was gefragt ist
@@ -131,6 +133,7 @@ lorenzo-bonus-tower = ohne Familienmitglied
 lorenzo-stuck = Vorher darfst du noch Anführer nutzen.
 lorenzo-support = Unterstützen
 lorenzo-no-support = Nicht unterstützen
+lorenzo-lasts = bis zum Ende der Partie
 lorenzo-idle = noch wirkt nichts
 
 ## Ein Einsatz in einem Zug
@@ -140,6 +143,8 @@ lorenzo-how-act = { $pointer ->
    *[fine] Wähle ein Feld oder ein Familienmitglied, in beliebiger Reihenfolge.
 }
 lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-in-towers = Türme
+lorenzo-in-towers-line = Welche Karte du nimmst
 lorenzo-with = mit
 lorenzo-with-whom = Wen du einsetzt
 lorenzo-with-not = { $member }: kann nicht auf das gewählte Feld

@@ -101,6 +101,7 @@ lorenzo-at-end = at the end
 lorenzo-points-now = If the game ended now: { $total } points
 lorenzo-points-track = already scored: { $points }
 lorenzo-points-of = { $kind }: { $points }
+lorenzo-points-faith = faith, counted after round 6 whether you support the Church or not: { $points }
 lorenzo-points-rest = military, goods and excommunications: { $points }
 lorenzo-vp-end = Victory Points at the end
 lorenzo-leaders = Leaders
@@ -113,6 +114,7 @@ lorenzo-leaders-hidden = { $count ->
 lorenzo-leader-played = in play
 lorenzo-leader-spent = used this round
 lorenzo-once = once a round
+lorenzo-alike = of one type
 lorenzo-requires = requires
 
 ## What is asked
@@ -137,6 +139,7 @@ lorenzo-bonus-tower = no member is placed
 lorenzo-stuck = You may still use leaders first.
 lorenzo-support = Support
 lorenzo-no-support = No support
+lorenzo-lasts = for the rest of the game
 lorenzo-idle = nothing works yet
 
 ## A placement, put together
@@ -146,6 +149,8 @@ lorenzo-how-act = { $pointer ->
    *[fine] Choose a space or a member, in either order.
 }
 lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-in-towers = Towers
+lorenzo-in-towers-line = Which card to take
 lorenzo-with = with
 lorenzo-with-whom = Whom you place
 lorenzo-with-not = { $member }: cannot go to the space that is chosen

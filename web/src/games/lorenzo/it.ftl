@@ -101,6 +101,7 @@ lorenzo-at-end = alla fine
 lorenzo-points-now = Se la partita finisse ora: { $total } punti
 lorenzo-points-track = già segnati: { $points }
 lorenzo-points-of = { $kind }: { $points }
+lorenzo-points-faith = fede, conteggiata dopo il round 6 anche senza sostenere la Chiesa: { $points }
 lorenzo-points-rest = forza militare, risorse e scomuniche: { $points }
 lorenzo-vp-end = Punti Vittoria alla fine
 lorenzo-leaders = Leader
@@ -110,6 +111,7 @@ lorenzo-leaders-hidden = { $count } Leader in mano
 lorenzo-leader-played = in gioco
 lorenzo-leader-spent = già usato in questo round
 lorenzo-once = una volta per round
+lorenzo-alike = dello stesso tipo
 lorenzo-requires = richiede
 
 ## What is asked
@@ -134,6 +136,7 @@ lorenzo-bonus-tower = senza piazzare un familiare
 lorenzo-stuck = Prima puoi ancora usare i Leader.
 lorenzo-support = Sostegno
 lorenzo-no-support = Nessun sostegno
+lorenzo-lasts = per il resto della partita
 lorenzo-idle = non lavora ancora niente
 
 ## Un piazzamento, tutto insieme
@@ -143,6 +146,8 @@ lorenzo-how-act = { $pointer ->
    *[fine] Scegli uno spazio o un familiare, nell’ordine che vuoi.
 }
 lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-in-towers = Torri
+lorenzo-in-towers-line = Quale carta prendi
 lorenzo-with = con
 lorenzo-with-whom = Chi piazzi
 lorenzo-with-not = { $member }: non può andare sullo spazio scelto

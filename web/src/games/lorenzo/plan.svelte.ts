@@ -1,4 +1,5 @@
 import { nameOf } from '../../board/spots'
+import { onPhone } from '../../lib/phone'
 import { byFinger } from '../../lib/pointer'
 import type { Proposal } from '../../lib/proposal'
 import type { Choice, Question } from '../../lib/wire'
@@ -291,6 +292,20 @@ export class Plan {
     const change = { member: back ? null : member, servants: null }
     if (only) this.#change({ ...change, space: back ? null : only })
     else this.#change(back || this.fits(member) ? change : { ...change, space: null })
+  }
+
+  /** Takes a member up to carry it to a space; whether it may be. A phone shows spaces elsewhere, and scrolls. */
+  lift(member: Member): boolean {
+    if (onPhone() || !this.free || this.#play.pending !== null || !this.#play.option('member', { member }))
+      return false
+    this.#change({ member, servants: null, ...(this.fits(member) ? {} : { space: null }) })
+    return true
+  }
+
+  /** Chooses the space where a member was put down, if it can go there; nothing is sent. */
+  put(at: string | null): void {
+    const space = at as Space | null
+    if (space && this.offer(space)) this.#change({ space, servants: null })
   }
 
   /** Chooses a space; choosing the chosen one does it, but not with a second tap. */

@@ -67,6 +67,12 @@ masters-line-nothing = Weiße Murmeln geben nichts.
 masters-buy-pays = Kostet { $goods }; die Karte kommt in Fach { $slot }.
 masters-buy-free = Kostet nichts; die Karte kommt in Fach { $slot }.
 masters-buy-either = Wähle eine markierte Ressource, um sie aus der Truhe zu zahlen.
+masters-buy-covers = Sie deckt „{ $card }“ zu; das produziert dann nicht mehr.
+masters-buy-last = { $solo ->
+    [yes] Es ist deine 7. Karte: Damit gewinnst du.
+   *[no] Es ist deine 7. Karte: Damit beginnt die letzte Runde.
+}
+masters-about-finish-turn = Bis dahin kannst du den Zug zurücknehmen oder einen Anführer ausspielen oder abwerfen.
 masters-held = Noch zu verteilen
 masters-shelf = Vom Markt
 masters-shelf-fits = { $fit } von { $count } verteilt

@@ -67,6 +67,12 @@ masters-line-nothing = White marbles give nothing.
 masters-buy-pays = Costs { $goods }; the card goes into slot { $slot }.
 masters-buy-free = Costs nothing; the card goes into slot { $slot }.
 masters-buy-either = Choose a marked resource to pay it from the Strongbox.
+masters-buy-covers = It covers { $card }, which produces no more.
+masters-buy-last = { $solo ->
+    [yes] It is your 7th card: with it you win.
+   *[no] It is your 7th card: the last round begins.
+}
+masters-about-finish-turn = Until you end it you can take the turn back, or play or discard a leader.
 masters-held = Still to place
 masters-shelf = From the market
 masters-shelf-fits = { $fit } of { $count } placed

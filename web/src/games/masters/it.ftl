@@ -67,6 +67,12 @@ masters-line-nothing = Le biglie bianche non danno nulla.
 masters-buy-pays = Paghi { $goods }; la carta va nello spazio { $slot }.
 masters-buy-free = Non costa nulla; la carta va nello spazio { $slot }.
 masters-buy-either = Scegli una risorsa segnata per pagarla dal Forziere.
+masters-buy-covers = Copre { $card }, che non produce più.
+masters-buy-last = { $solo ->
+    [yes] È la tua settima carta: con questa vinci.
+   *[no] È la tua settima carta: comincia l’ultimo round.
+}
+masters-about-finish-turn = Fino ad allora puoi annullare il turno, o giocare o scartare un leader.
 masters-held = Da sistemare
 masters-shelf = Dal Mercato
 masters-shelf-fits = { $fit } di { $count } a posto

@@ -5,6 +5,8 @@ import type { Colour, Deck, Frame, Game, Good, Play, Player, Resource, View } fr
 export type Goods = Partial<Record<Good, number>>
 
 export const RESOURCES: Resource[] = ['coin', 'stone', 'servant', 'shield']
+/** With so many cards somebody brings the end about. */
+export const CARDS_TO_END = 7
 export const COLOURS: Colour[] = ['green', 'blue', 'yellow', 'purple']
 
 /** The goods of a heap in their order, without those there are none of. */

@@ -1,10 +1,11 @@
 /** What a choice would bring, in a line of the prompt. */
+import { nameOf } from '../../board/spots'
 import type { Choice } from '../../lib/wire'
 import { listed, t } from '../../lib/words.svelte'
 import { fitting } from './depots'
 import type { Game, Play } from './generated'
 import { keptTogether } from './leaders'
-import { RESOURCES, heap, type Goods } from './reading'
+import { CARDS_TO_END, RESOURCES, cardsOwned, heap, type Goods } from './reading'
 import type { Workshop } from './workshop.svelte'
 
 export const goodsInWords = (goods: Goods): string =>
@@ -41,7 +42,12 @@ function lineSays(play: Play, facts: Choice['facts']): string {
     goods && t('masters-line-brings', { goods }),
     whites > 0 && t('masters-line-whites', { count: whites }),
     lost > 0 && t('masters-line-over', { goods: goodsInWords(over) }),
-    lost > 0 && t('masters-store-price', { solo: play.table.seats.length === 1 ? 'yes' : 'no', count: lost }),
+    lost > 0 &&
+      t('masters-store-price', {
+        solo: play.table.seats.length === 1 ? 'yes' : 'no',
+        count: lost,
+        gone: 0, // nothing has been taken yet
+      }),
     faithMoves(play, gives.faith ?? 0),
   ].filter(Boolean)
   return lines.join(' ') || t('masters-line-nothing')
@@ -57,6 +63,8 @@ export function saidOf(play: Play, workshop: Workshop, choice: Choice<Game>): st
     case 'buy':
     case 'buy without': {
       const seat = play.question?.seat ?? 1
+      const player = play.view.players[seat - 1]
+      const covered = player.slots[choice.args.slot - 1].at(-1)
       const cost = (choice.facts.cost ?? {}) as Goods
       const either = RESOURCES.some((good) => {
         const mix = workshop.mix(seat, good)
@@ -67,6 +75,10 @@ export function saidOf(play: Play, workshop: Workshop, choice: Choice<Game>): st
         goods
           ? t('masters-buy-pays', { goods, slot: choice.args.slot })
           : t('masters-buy-free', { slot: choice.args.slot }),
+        covered && t('masters-buy-covers', { card: nameOf(play, covered) }),
+        cardsOwned(player) + 1 === CARDS_TO_END &&
+          !play.view.last_round &&
+          t('masters-buy-last', { solo: play.view.seats === 1 ? 'yes' : 'no' }),
         either && t('masters-buy-either'),
       ]
         .filter(Boolean)

@@ -10,6 +10,17 @@ const isArmy = (lot: string) => SIDES.includes(lot as Side)
 const BIDDING: Told['event'][] = ['bid made', 'bid passed', 'blocked', 'lot won', 'lot unsold']
 const ENDS: Told['event'][] = ['war won', 'war drawn', 'war vetoed', 'war unfought']
 
+/** A war as it was told. */
+interface ToldWar {
+  told: Told[]
+  /** The status of all cities before it was decided. */
+  status: Partial<View['status']>
+  /** The points of all seats then. */
+  scores: number[]
+}
+
+const isOver = ({ told }: ToldWar) => told.some(({ event }) => ENDS.includes(event))
+
 /** The end of a decade: which one, and what everybody got. */
 export interface DecadeEnd {
   decade: number
@@ -18,11 +29,13 @@ export interface DecadeEnd {
 
 export class Chronicle {
   auction: Told[] = $state.raw([])
-  war: Told[] = $state.raw([])
-  /** The status of all cities before it was decided. */
-  status: Partial<View['status']> = $state.raw({})
-  /** The points of all seats then. */
-  scores: number[] = $state.raw([])
+  /** The war that is shown, and those told after it: one's own waits until it has been read. */
+  #wars: ToldWar[] = $state.raw([])
+  war = $derived(this.#wars[0]?.told ?? [])
+  status = $derived(this.#wars[0]?.status ?? {})
+  scores = $derived(this.#wars[0]?.scores ?? [])
+  /** Another war has begun since the one that is shown. */
+  behind = $derived(this.#wars.length > 1)
   /** The decade that has just ended, until that has been read. */
   decade: DecadeEnd | null = $state.raw(null)
   /** The last war has been read. */
@@ -31,7 +44,7 @@ export class Chronicle {
   /** The armies have been sold: what is shown next is the war itself, whatever the position still says. */
   marching = $derived(this.war.some(({ event }) => event === 'condottiere paid'))
   /** Somebody at this screen has begun it or fights in it. */
-  mine = $derived.by(() => this.war.some((told) => this.#takesPart(told)))
+  mine = $derived.by(() => this.#isMine(this.war))
   #play: Play
   #missed: Told[] = []
   #coming: Told[] = []
@@ -70,8 +83,16 @@ export class Chronicle {
     return nobody(leader) || told.some(led) ? told : []
   }
 
+  /** The war that is shown has been read: the next one is, if one has been told. */
   dismiss(): void {
-    this.dismissed = true
+    this.dismissed = !this.behind
+    if (!this.behind) return
+    this.#wars = this.#wars.slice(1)
+    this.#ended = this.#play.shownPly
+  }
+
+  /** The end of the decade has been read. */
+  closeDecade(): void {
     this.decade = null
   }
 
@@ -86,7 +107,7 @@ export class Chronicle {
     else if (this.#fresh) this.#ended = Math.min(this.#ended, shownPly)
     if (!this.#fresh && this.over && (replay || shownPly < this.#ended)) this.dismissed = true
     if (!this.#fresh && replay) {
-      this.auction = this.war = [] // perhaps a step back
+      this.auction = this.#wars = [] // perhaps a step back
       this.decade = null
     }
     this.#fresh = false
@@ -97,9 +118,13 @@ export class Chronicle {
     this.#missed = missed
     this.#coming = []
     this.#fresh = false
-    this.auction = this.war = []
+    this.auction = this.#wars = []
     for (const told of missed) this.#hear(told)
     this.decade = null
+  }
+
+  #isMine(war: Told[]): boolean {
+    return war.some((told) => this.#takesPart(told))
   }
 
   #takesPart(told: Told): boolean {
@@ -110,10 +135,18 @@ export class Chronicle {
     return part && !this.#play.replay && this.#play.mine.includes(told.seat)
   }
 
+  /** However fast the others go on, one's own wars stay until they have been read. */
+  get #unread(): ToldWar[] {
+    const read = this.dismissed ? 1 : 0
+    return this.#wars
+      .slice(read)
+      .filter((war) => isOver(war) && war.told.at(-1)?.event !== 'war unfought' && this.#isMine(war.told))
+  }
+
   /** After a victory both cities change, and nothing else belongs to the war. */
-  #settles({ event }: Told): boolean {
-    const changes = this.war.filter((told) => told.event === 'status changed').length
-    return event === 'status changed' && changes < 2 && this.war.some((told) => told.event === 'war won')
+  #settles({ told }: ToldWar, { event }: Told): boolean {
+    const changes = told.filter((before) => before.event === 'status changed').length
+    return event === 'status changed' && changes < 2 && told.some((before) => before.event === 'war won')
   }
 
   #hear(told: Told): void {
@@ -123,17 +156,19 @@ export class Chronicle {
     else if (told.event === 'income' && this.decade)
       this.decade = { ...this.decade, incomes: [...this.decade.incomes, told] }
     else if (told.event !== 'decade began' && this.#play.replay) this.decade = null
+    const { status } = this.#play.view
+    const { scores } = this.#play
+    const last = this.#wars.at(-1)
     if (told.event === 'war declared') {
-      this.war = [told]
+      this.#wars = [...this.#unread, { told: [told], status, scores }]
       this.dismissed = false
     } else if (told.event === 'put up' && !isArmy(told.lot)) {
-      // However fast the others go on, one's own war stays until it has been read.
-      if (!this.over || this.dismissed || !this.mine) this.war = []
-    } else if (this.war.length > 0 && (!this.over || this.#settles(told))) {
-      this.war = [...this.war, told]
+      this.#wars = this.#unread
+    } else if (last && !isOver(last)) {
+      const war = { ...last, told: [...last.told, told] }
+      this.#wars = this.#wars.with(-1, isOver(war) ? war : { ...war, status, scores })
+    } else if (last && this.#settles(last, told)) {
+      this.#wars = this.#wars.with(-1, { ...last, told: [...last.told, told] })
     }
-    if (this.war.length === 0 || this.over) return
-    this.status = this.#play.view.status
-    this.scores = this.#play.scores
   }
 }

@@ -16,7 +16,7 @@ test('a decade that has ended is told with what everybody got, until it has been
   chronicle.finish(END)
   chronicle.finish([{ event: 'turn passed', seat: 2 } as unknown as Told])
   expect(chronicle.decade).toEqual({ decade: 1, incomes: END.slice(1, 3) })
-  chronicle.dismiss()
+  chronicle.closeDecade()
   expect(chronicle.decade).toBeNull()
 })
 
@@ -59,6 +59,39 @@ test('one’s own war stays until it has been read, those of others until someth
   const chronicle = new Chronicle(play())
   chronicle.finish(WAR(1))
   expect([chronicle.over, chronicle.mine, chronicle.dismissed]).toEqual([true, true, false])
+  chronicle.dismiss()
   chronicle.finish(WAR(2))
   expect(chronicle.war).toEqual([])
+})
+
+test('one’s own war stays while the next one is fought, which is shown as soon as the first has been read', () => {
+  const at = play({ view: { status: { milan: 4 } } })
+  const chronicle = new Chronicle(at)
+  const [declared, drawn, up] = WAR(1)
+  chronicle.finish([declared, drawn])
+  Object.assign(at, { view: { status: { milan: 5 } } })
+  chronicle.finish([WAR(2)[0]])
+  expect(chronicle.war).toEqual([declared, drawn])
+  expect([chronicle.behind, chronicle.over, chronicle.mine, chronicle.dismissed]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect(chronicle.status).toEqual({ milan: 4 })
+  chronicle.dismiss()
+  expect(chronicle.war).toEqual([WAR(2)[0]])
+  expect([chronicle.behind, chronicle.over, chronicle.dismissed]).toEqual([false, false, false])
+  expect(chronicle.status).toEqual({ milan: 5 })
+  chronicle.finish([drawn, up])
+  expect(chronicle.war).toEqual([])
+})
+
+test('a war that is read leaves the end of the decade to be read', () => {
+  const chronicle = new Chronicle(play())
+  chronicle.finish([...WAR(1).slice(0, 2), ...END])
+  chronicle.dismiss()
+  expect([chronicle.dismissed, chronicle.decade?.decade]).toEqual([true, 1])
+  chronicle.closeDecade()
+  expect(chronicle.decade).toBeNull()
 })

@@ -6,6 +6,7 @@ princes-short-title = Fürsten
 princes-pane-cities = Städte
 princes-pane-supply = Vorrat
 princes-pane-mine = Haus
+princes-means = Was { $name } hat
 
 ## Städte, Güter und Truppen
 
@@ -135,6 +136,7 @@ princes-def = Vert.
 ## Ein Haus
 
 princes-income = Einkommen
+princes-income-how = Am Ende des Jahrzehnts; { $gold } Gold und { $influence } Einfluss davon von der Familie, der Rest von Plättchen und Truppen.
 princes-home = Sold in { $home }
 princes-victories = Siege
 princes-trade-with = Einen Handel anbieten
@@ -201,7 +203,10 @@ princes-bid-says = { $bid } bieten: Du zahlst { $paid } { $good ->
     [gold] Gold
    *[influence] Einfluss
 } und behältst { $left }.
-princes-bid-says-short = { $bid } bieten: { $short } mehr, als du hast. Den Rest zahlen Banken oder Kardinäle.
+princes-bid-says-short = { $bid } bieten: { $short } mehr, als du hast. { $good ->
+    [gold] Den Rest zahlen Banken.
+   *[influence] Den Rest zahlen Banken oder Kardinäle.
+}
 princes-bid-opens = Das niedrigste Eröffnungsgebot.
 princes-bid-opens-with = Eröffnet wird mit mindestens { $least }.
 princes-bid-beats = { $more } mehr als { $name }.
@@ -230,6 +235,8 @@ princes-ask-reroll = Lässt du beide Würfel neu werfen?
 princes-ask-counter-attack = Schlägst du zurück?
 princes-ask-war-offer = Machst du ein Angebot, bevor der Krieg weitergeht?
 princes-war-over = Der Krieg ist vorbei.
+princes-war-won = { $winner } besiegt { $loser }.
+princes-status-by = { $city } { $by }
 princes-who-attacks = Wer greift für { $attacker } an?
 princes-who-defends = Wer verteidigt { $defender }?
 princes-stages = Abschnitte des Krieges
@@ -368,15 +375,14 @@ princes-offer-empty = Was bietest du an?
 princes-offer-how = Links gibst du, rechts bekommst du.
 princes-offer-says = Du gibst { $given } und bekommst { $asked }.
 princes-offer-binds = { $name } kann ablehnen. Versprechen binden niemanden.
-princes-offer-to-you-says = { $name } gibt dir { $given } und bekommt { $asked }.
+princes-offer-to-you-says = { $name } gibt dir { $given } und bekommt { $asked }. Nimmst du an?
 princes-offer-free = Ein Handel verbraucht deine Aktion nicht.
 princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurücknehmen.
 princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
 princes-no-offers = Keine Angebote in meinen Zügen
-princes-offers-again = Wieder nach Angeboten fragen
-princes-turn-ends-in = Dein Zug endet in { $seconds } s · wieder fragen
+princes-turn-ends-in = Dein Zug endet in { $seconds } s
 princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne Frage nach Angeboten; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal klickst oder ein Angebot machst.
 princes-accept = Annehmen
 princes-decline = Ablehnen
@@ -408,7 +414,7 @@ princes-count-discard = nur abwerfen
 princes-count-treachery = { $gold } Gold, { $influence } Einfluss
 princes-count-auction = { $count } zur Auswahl
 princes-count-wars = noch { $left } von { $most }
-princes-count-free = kostet keine Aktion
+princes-count-free = ohne Aktion
 princes-count-trade = kostenlos
 princes-count-pass = nichts tun
 princes-count-end = nichts weiter
@@ -416,6 +422,7 @@ princes-count-end = nichts weiter
 ## Wie eine Frage beantwortet wird, wo nichts einen Ring trägt
 
 princes-how-bribe = Wähle die Zeile einer Truppe, oder lass es sein.
+princes-about-end-turn = Deine Aktion ist getan. Was noch geht, kostet keine.
 
 princes-round-word = Jahrzehnt
 

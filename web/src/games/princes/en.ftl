@@ -6,6 +6,7 @@ princes-short-title = Princes
 princes-pane-cities = Cities
 princes-pane-supply = Supply
 princes-pane-mine = My house
+princes-means = What { $name } has
 
 ## Cities, towns, goods and troops
 
@@ -138,6 +139,7 @@ princes-def = def
 ## A house
 
 princes-income = Income
+princes-income-how = At the end of the decade; { $gold } gold and { $influence } influence of it from the family, the rest from tiles and troops.
 princes-home = War pay in { $home }
 princes-victories = victories
 princes-trade-with = Offer a trade to
@@ -177,7 +179,7 @@ princes-families = The families
 
 ## The auction
 
-princes-auction-title = { $lot } is up for auction
+princes-auction-title = Up for auction: { $lot }
 princes-auction-open = Nobody has bid yet. The highest bid wins and pays at once.
 princes-auction-leads = { $you ->
     [yes] You lead with
@@ -207,7 +209,10 @@ princes-bid-says = Bid { $bid }: you pay { $paid } { $good ->
     [gold] gold
    *[influence] influence
 } and keep { $left }.
-princes-bid-says-short = Bid { $bid }: { $short } more than you hold. Banks or cardinals pay the rest.
+princes-bid-says-short = Bid { $bid }: { $short } more than you hold. { $good ->
+    [gold] Banks pay the rest.
+   *[influence] Banks or cardinals pay the rest.
+}
 princes-bid-opens = The lowest opening bid.
 princes-bid-opens-with = The bidding opens at { $least }.
 princes-bid-beats = { $more } more than { $name }.
@@ -236,6 +241,8 @@ princes-ask-reroll = Do you have both dice rolled again?
 princes-ask-counter-attack = Do you strike back?
 princes-ask-war-offer = Do you make an offer before the war goes on?
 princes-war-over = The war is over.
+princes-war-won = { $winner } beats { $loser }.
+princes-status-by = { $city } { $by }
 princes-who-attacks = Who attacks for { $attacker }?
 princes-who-defends = Who defends { $defender }?
 princes-stages = Stages of the war
@@ -374,15 +381,14 @@ princes-offer-empty = What do you offer?
 princes-offer-how = Give on the left, get on the right.
 princes-offer-says = You give { $given } and get { $asked }.
 princes-offer-binds = { $name } may refuse. Promises bind nobody.
-princes-offer-to-you-says = { $name } gives you { $given } and gets { $asked }.
+princes-offer-to-you-says = { $name } gives you { $given } and gets { $asked }. Do you accept?
 princes-offer-free = A trade does not use up your action.
 princes-offer-back = { $name } is thinking about it. Until then you can take it back.
 princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
 princes-no-offers = No offers in my turns
-princes-offers-again = Ask about offers again
-princes-turn-ends-in = Your turn ends in { $seconds } s · ask me again
+princes-turn-ends-in = Your turn ends in { $seconds } s
 princes-no-offers-how = While this is on, your turn ends { $seconds } seconds after your action, without asking about offers; until then you can take it back. It ends when you press it again or make an offer.
 princes-accept = Accept
 princes-decline = Decline
@@ -422,6 +428,7 @@ princes-count-end = nothing more
 ## How a question is answered where nothing has a ring
 
 princes-how-bribe = Choose the line of a troop, or let it be.
+princes-about-end-turn = Your action is done. What you can still do costs none.
 
 princes-round-word = decade
 

@@ -6,6 +6,7 @@ princes-short-title = Principi
 princes-pane-cities = Città
 princes-pane-supply = Riserva
 princes-pane-mine = Casa
+princes-means = Che cosa ha { $name }
 
 ## Città, borghi, beni e truppe
 
@@ -144,6 +145,7 @@ princes-def = dif
 ## Una casa
 
 princes-income = Rendita
+princes-income-how = Alla fine del decennio; { $gold } oro e { $influence } influenza dalla famiglia, il resto da tessere e truppe.
 princes-home = Paga a { $home }
 princes-victories = vittorie
 princes-trade-with = Proponi uno scambio a
@@ -160,7 +162,10 @@ princes-tiles-of = tessere { $tiles }/{ $most }, città { $cities }/{ $cities_mo
 princes-no-tiles = Ancora nessuna tessera città
 princes-own-troops = Truppe
 princes-no-troops = Ancora nessuna truppa: senza, non si può fare il condottiere
-princes-hand-of = { $count } tessere su { $most }
+princes-hand-of = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+} su { $most }
 princes-no-hand = Nessuna tessera tradimento
 princes-when-bribe-troop = In una guerra in cui combatti
 princes-when-bribe-cardinal = Quando paghi il Papa
@@ -228,7 +233,10 @@ princes-bid-says = Offri { $bid }: paghi { $paid } { $good ->
     [one] resta 1
    *[other] restano { $left }
 }.
-princes-bid-says-short = Offri { $bid }: { $short } in più di quanto hai. Il resto lo pagano banche o cardinali.
+princes-bid-says-short = Offri { $bid }: { $short } in più di quanto hai. { $good ->
+    [gold] Il resto lo pagano le banche.
+   *[influence] Il resto lo pagano banche o cardinali.
+}
 princes-bid-opens = È l’offerta minima per aprire.
 princes-bid-opens-with = Si apre con almeno { $least }.
 princes-bid-beats = { $more } in più di { $name }.
@@ -260,6 +268,8 @@ princes-ask-reroll = Rilanci entrambi i dadi?
 princes-ask-counter-attack = Contrattacchi?
 princes-ask-war-offer = Fai un’offerta prima che la guerra prosegua?
 princes-war-over = La guerra è finita.
+princes-war-won = { $winner } batte { $loser }.
+princes-status-by = { $city } { $by }
 princes-who-attacks = Chi attacca per { $attacker }?
 princes-who-defends = Chi difende { $defender }?
 princes-stages = Fasi della guerra
@@ -416,15 +426,14 @@ princes-offer-empty = Che cosa offri?
 princes-offer-how = A sinistra dai, a destra ricevi.
 princes-offer-says = Dai { $given } e ricevi { $asked }.
 princes-offer-binds = { $name } può rifiutare. Le promesse non vincolano nessuno.
-princes-offer-to-you-says = { $name } ti dà { $given } e riceve { $asked }.
+princes-offer-to-you-says = { $name } ti dà { $given } e riceve { $asked }. Accetti?
 princes-offer-free = Uno scambio non consuma la tua azione.
 princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarla.
 princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
 princes-no-offers = Niente offerte nei miei turni
-princes-offers-again = Chiedimi di nuovo le offerte
-princes-turn-ends-in = Il turno finisce tra { $seconds } s · chiedimelo di nuovo
+princes-turn-ends-in = Il turno finisce tra { $seconds } s
 princes-no-offers-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo l’azione, senza chiederti di offerte; fino ad allora puoi annullarla. Smette se lo premi di nuovo o fai un’offerta.
 princes-accept = Accetta
 princes-decline = Rifiuta
@@ -437,12 +446,7 @@ princes-do-war-how = { $pointer ->
     [coarse] Tocca prima la città che attacca, poi quella contro cui marcia.
    *[fine] Clicca prima la città che attacca, poi quella contro cui marcia.
 }
-princes-do-war-not = { $most ->
-    [3] tre guerre già fatte
-    [4] quattro guerre già fatte
-    [5] cinque guerre già fatte
-   *[other] { $most } guerre già fatte
-}
+princes-do-war-not = { $most } guerre già fatte
 princes-do-trade-not = offerte finite
 princes-do-pass-not = qualcuno deve agire
 
@@ -464,6 +468,7 @@ princes-count-end = non fai altro
 ## Come si risponde dove niente ha l’anello
 
 princes-how-bribe = Scegli la riga di una truppa, o lascia stare.
+princes-about-end-turn = Hai fatto la tua azione. Quel che resta non ne costa.
 
 princes-round-word = decennio
 

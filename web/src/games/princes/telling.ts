@@ -22,3 +22,6 @@ export const outcomes = [
   'war vetoed',
   'war unfought',
 ]
+
+/** What is taken from somebody: before it nothing is news any more. */
+export const losses = ['stolen']

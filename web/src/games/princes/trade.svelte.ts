@@ -5,7 +5,6 @@
 import type { Choice } from '../../lib/wire'
 import type { Currency, Frame, Game, DerivedOffer, Play, Subjects } from './generated'
 import { PARTS, aheadOf, seatAhead, type Part } from './reading'
-import { wantOffers } from './trading'
 
 const ASKED: Partial<Record<keyof Subjects, Part>> = {
   'give gold': 'give_gold',
@@ -116,15 +115,13 @@ export class Trade {
     }
   }
 
-  /** Makes the offer, from the question that is put or from the beginning. */
-  make(play: Play): void {
+  /** What makes the offer, from the question that is put or from the beginning. */
+  answers(play: Play): string[] {
     const part = partOf(play.question?.step)
     const begin = part ? null : this.beginning(play)
-    if (!part && !begin) return
+    if (!part && !begin) return []
     const amounts = amountsOf(this.whole(play), this.most(play), part ?? undefined)
-    play.send([...(begin ? [begin.action] : []), ...amounts.map((amount) => `amount ${amount}`)])
-    wantOffers(play.table.id, true)
-    this.cancel()
+    return [...(begin ? [begin.action] : []), ...amounts.map((amount) => `amount ${amount}`)]
   }
 
   /** Another question is put: an offer that was written at the one before would hide it. */

@@ -40,6 +40,7 @@ wiege-space-with = { $colour ->
     [genius] das Genie von { $name }
    *[stone] ein Stein von { $name }
 }
+wiege-numbers = Die Nummern sind die Namen der Felder: So heißen sie im Verlauf und bei den Aktionen.
 wiege-last-blue = Ist das letzte blaue Feld besetzt, wird Kultur gewertet: Ihr nennt je ein Symbol, und wer mehr davon zeigt, gewinnt die Differenz in Steinen.
 wiege-last-red = Ist das letzte rote Feld besetzt, werden Personen gewertet: Das höhere Ergebnis gewinnt { $count ->
     [one] 1 Stein
@@ -132,6 +133,7 @@ wiege-stones-word = { $count ->
 
 ## Wertungen
 
+wiege-last-evaluation = { $title } · beendet das Spiel
 wiege-duel-title = Duell: { $event }
 wiege-duel-about = Das letzte rote Feld ist besetzt. { $you ->
     [yes] Du und { $other } schickt eure Personen
@@ -198,8 +200,8 @@ wiege-nothing-revealed = nichts aufgedeckt
 wiege-nothing-played = keine Karte gespielt
 wiege-cards-gone = schon abgeworfen
 wiege-twins = { $count ->
-    [2] ein Paar
-   *[other] gleiche Werte
+    [2] +2 für ein Paar
+   *[other] +{ $count } für gleiche Werte
 }
 wiege-you = Du
 wiege-place-next = nächste
@@ -247,6 +249,8 @@ wiege-debt = { $you ->
    *[other] { $count } Steine, einen nach dem anderen.
 }
 wiege-before = zuvor: { $text }
+wiege-duel-over = Das Duell ist entschieden.
+wiege-culture-over = Der Vergleich ist entschieden.
 wiege-won = { $you ->
     [yes] { $stones ->
         [0] Du gewinnst, aber es ist nichts zu holen

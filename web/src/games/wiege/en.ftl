@@ -40,6 +40,7 @@ wiege-space-with = { $colour ->
     [genius] the genius of { $name }
    *[stone] a stone of { $name }
 }
+wiege-numbers = The numbers are the names of the spaces: in the log and among the actions they are called so.
 wiege-last-blue = When its last blue space is covered, culture is compared: each names a symbol, and whoever shows more wins the difference in stones.
 wiege-last-red = When its last red space is covered, characters are compared: the higher score wins { $count ->
     [one] 1 stone
@@ -132,6 +133,7 @@ wiege-stones-word = { $count ->
 
 ## Evaluations
 
+wiege-last-evaluation = { $title } · ends the game
 wiege-duel-title = Duel: { $event }
 wiege-duel-about = The last red space is covered. { $you ->
     [yes] You and { $other } send your characters
@@ -198,8 +200,8 @@ wiege-nothing-revealed = nothing revealed
 wiege-nothing-played = no card played
 wiege-cards-gone = discarded already
 wiege-twins = { $count ->
-    [2] a pair
-   *[other] equal values
+    [2] +2 for a pair
+   *[other] +{ $count } for equal values
 }
 wiege-you = You
 wiege-place-next = next
@@ -250,6 +252,8 @@ wiege-debt = { $you ->
    *[other] { $count } stones, one after the other.
 }
 wiege-before = before: { $text }
+wiege-duel-over = The duel is over.
+wiege-culture-over = The evaluation is over.
 wiege-won = { $you ->
     [yes] { $stones ->
         [0] You win, but there is nothing to take

@@ -11,7 +11,13 @@ const side = (seat: number, changes: Partial<DerivedSide> = {}): DerivedSide => 
   passed: false,
   ...changes,
 })
-const sums = (...sides: DerivedSide[]): Derived => ({ evaluations: 0, stakes: [1, 1, 2], players: [], sides })
+const sums = (...sides: DerivedSide[]): Derived => ({
+  evaluations: 0,
+  stakes: [1, 1, 2],
+  ends: [[], [], ['red']],
+  players: [],
+  sides,
+})
 const end: Frame = { step: 'new event', seat: 1, position: 3, colour: 'red', other: 2 }
 
 it('is none while somebody places a piece', () => {
@@ -26,6 +32,7 @@ it('says who is asked what, and over which event', () => {
     event: 'E04',
     colour: 'red',
     stake: 2,
+    last: true,
     sides,
     step: 'duel',
     asked: 2,
@@ -46,6 +53,7 @@ it('begins as it is told, on the position before it', () => {
     event: 'E04',
     colour: 'blue',
     stake: 2,
+    last: false,
     sides: [side(2), side(1)],
   })
   expect(begunBy({ ...told, other: 'nature' }, at([]), sums()).sides).toEqual([side(2)])

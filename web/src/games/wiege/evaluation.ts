@@ -11,6 +11,8 @@ export interface Evaluation {
   colour: Colour
   /** How many stones a character evaluation is about. */
   stake: number
+  /** With it the game ends. */
+  last: boolean
   /** Who takes part, the trigger player first. */
   sides: DerivedSide[]
   /** What is asked now, and of whom. */
@@ -81,7 +83,13 @@ export function begunBy(
 }
 
 function stageOf(view: View, sums: Derived, position: number, colour: Colour) {
-  return { position, event: topOf(view, position)!, colour, stake: sums.stakes[position - 1] }
+  return {
+    position,
+    event: topOf(view, position)!,
+    colour,
+    stake: sums.stakes[position - 1],
+    last: sums.ends[position - 1].includes(colour),
+  }
 }
 
 /** A side with what has been told about it since. */

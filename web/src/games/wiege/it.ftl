@@ -40,6 +40,7 @@ wiege-space-with = { $colour ->
     [genius] il genio di { $name }
    *[stone] una pietra di { $name }
 }
+wiege-numbers = I numeri sono i nomi degli spazi: così li chiamano la cronaca e le azioni.
 wiege-last-blue = Quando il suo ultimo spazio blu è coperto si confronta la cultura: ognuno nomina un simbolo, e chi ne mostra di più vince la differenza in pietre.
 wiege-last-red = Quando il suo ultimo spazio rosso è coperto si confrontano i personaggi: il punteggio più alto vince { $count ->
     [one] 1 pietra
@@ -132,6 +133,7 @@ wiege-stones-word = { $count ->
 
 ## Valutazioni
 
+wiege-last-evaluation = { $title } · chiude la partita
 wiege-duel-title = Duello: { $event }
 wiege-duel-about = L’ultimo spazio rosso è coperto. { $you ->
     [yes] Tu e { $other } mandate i vostri personaggi
@@ -198,8 +200,8 @@ wiege-nothing-revealed = nessuna carta rivelata
 wiege-nothing-played = nessuna carta giocata
 wiege-cards-gone = già scartate
 wiege-twins = { $count ->
-    [2] una coppia
-   *[other] valori uguali
+    [2] +2 per la coppia
+   *[other] +{ $count } per valori uguali
 }
 wiege-you = Tu
 wiege-place-next = prossima
@@ -250,6 +252,8 @@ wiege-debt = { $you ->
    *[other] { $count } pietre, una dopo l’altra.
 }
 wiege-before = prima: { $text }
+wiege-duel-over = Il duello è finito.
+wiege-culture-over = Il confronto è finito.
 wiege-won = { $you ->
     [yes] { $stones ->
         [0] Vinci, ma non c’è niente da prendere

@@ -29,6 +29,7 @@ export function tipOfEvent(play: Play, id: string, event: EventFacts, height: nu
     symbols,
     has('blue') && t('wiege-last-blue'),
     has('red') && t('wiege-last-red', { count: height }),
+    t('wiege-numbers'),
     ...rest.slice(event.spaces.length),
   ]
   return { lines: [title, ...told.filter((line): line is string => Boolean(line))] }
