@@ -97,6 +97,8 @@ export class Play<G extends GameTypes = any> {
       ? null
       : (this.#open.find((question) => question.seat === this.seat) ?? this.#open[0] ?? null),
   )
+  /** Whether an answer is waited for: not to a question that the table passes at by itself in a moment. */
+  mustAnswer = $derived(this.question !== null && !this.question.automatic)
   #choices = $derived(new Map(this.question?.options.map((choice) => [choice.action, choice])))
   /** The option that is on its way, or else chosen. */
   chosen: Choice<G> | null = $derived(this.choice(this.pending ?? this.selected ?? '') ?? null)

@@ -1,6 +1,7 @@
 /**
  * What the others did since one's own last turn, kept while the page of a table is away: whoever comes back to it by its
- * address finds the marks of their moves, and can see them again. It holds as long as nothing has happened meanwhile.
+ * address finds the marks of their moves, and can see them again; what they have put away stays away. It holds as long
+ * as nothing has happened meanwhile.
  */
 import type { Moment } from './following.svelte'
 import type { Play } from './play.svelte'
@@ -12,14 +13,15 @@ interface Kept {
   table: string
   seat: number | null
   ply: number
+  seen: number
   moments: Moment[]
 }
 
 /** The page goes: one table is remembered, the one that was left last, unless several people sit at this screen. */
 export function keepMoments(play: Play): void {
-  const { moments } = play.following
-  if (moments.length === 0 || play.mine.length !== 1) return
-  const kept: Kept = { table: play.table.id, seat: play.seat, ply: play.shownPly, moments }
+  const { moments, seen } = play.following
+  if (play.mine.length !== 1) return
+  const kept: Kept = { table: play.table.id, seat: play.seat, ply: play.shownPly, seen, moments }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
@@ -37,7 +39,9 @@ export function recallMoments(play: Play): void {
   }
   if (kept?.table !== play.table.id || kept.seat !== play.seat || kept.ply !== play.shownPly) return
   const moments = withLinesOf(play.log, kept.moments)
-  if (moments) play.following.moments = moments
+  if (!moments) return
+  play.following.moments = moments
+  play.following.seen = kept.seen
 }
 
 /** Moments that tell the very lines of this log, in whichever language; null if it is another. */

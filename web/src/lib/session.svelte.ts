@@ -217,10 +217,10 @@ export class Session {
   }
 
   async #ring(play: Play, update: Update): Promise<void> {
-    const before = untrack(() => play.asked.length)
+    const before = untrack(() => play.mustAnswer)
     await play.shown()
     if (update.base === null) return
     if (update.result) sound.play('end')
-    else if (update.asked.length > 0 && before === 0) sound.play('turn')
+    else if (play.mustAnswer && !before) sound.play('turn')
   }
 }
