@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.needs import chromium
@@ -25,6 +25,10 @@ SLOWER = float(os.environ.get("SLOW_PAGES", "1"))
 """``SLOW_PAGES=6 pytest tests/browser`` finds the tests that are in too much of a hurry."""
 LATENCY = 20.0
 """Milliseconds that every message of a page takes then, times as much."""
+
+PATIENT = 15_000
+"""Milliseconds that a page may take to show something, on a machine that is busy."""
+expect.set_options(timeout=PATIENT)
 
 Newcomer = Callable[..., Person]
 
@@ -81,7 +85,7 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
         page = context.new_page()
         if SLOWER > 1:
             slow_down(page)
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENT)
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(

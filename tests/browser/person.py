@@ -243,11 +243,20 @@ class Person:
         self.page.evaluate(
             """async () => {
                 await document.fonts.ready
-                await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))
-                const ends = (animation) => animation.effect.getComputedTiming().endTime < Infinity
-                const moving = document.getAnimations().filter(ends)
-                const ended = Promise.allSettled(moving.map((animation) => animation.finished))
-                await Promise.race([ended, new Promise((done) => setTimeout(done, 3000))])
+                const frame = () =>
+                    new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+                const ends = ({ playState, effect }) =>
+                    playState === 'running' && effect.getComputedTiming().endTime < Infinity
+                const moving = () => document.getAnimations().filter(ends)
+                const ended = () => Promise.allSettled(moving().map(({ finished }) => finished))
+                await frame()
+                await new Promise((done) => setTimeout(done, 50))
+                const late = new Promise((done) => setTimeout(done, 3000, 'late'))
+                do {
+                    if ((await Promise.race([ended(), late])) === 'late') return
+                    await frame()  // what had waited for that is done, and drawn
+                    await frame()
+                } while (moving().length)
             }"""
         )
 
