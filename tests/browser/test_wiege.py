@@ -7,13 +7,14 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from bottega.games.wiege import GAME
 from bottega.games.wiege.cards.cards import VALUE_OF
 from bottega.games.wiege.rules.agenda import NEW_EVENT
 from bottega.games.wiege.rules.evaluation import ends_the_game
 from bottega.games.wiege.table.state import Wiege, frames_of
+from bottega.kernel.state import Action
 from bottega.play.match import Match
 from tests.browser.conftest import Newcomer
 from tests.browser.laid_tables import (
@@ -324,38 +325,75 @@ def after_a_turn_of_the_bot(person: Person) -> Person:
     return person
 
 
-def after_a_turn_that_is_marked(person: Person) -> Person:
-    """The bot has changed something on the board, and everything has come to rest.
+def before_a_turn_that_is_marked(asked: Asked) -> bool:
+    """The first seat may end its turn, and wherever the second places its piece, that is all.
 
-    There are turns that only change hands, of which a board tells nothing.
+    There is a mark on the space then, and no evaluation, which would lie over the board.
     """
-    after_a_turn_of_the_bot(person).come_to_rest()
-    while not person.page.locator(".marks > .mark").count():
-        person.answer_with_keys()
-        person.wait_until_asked()
-        person.come_to_rest()
-    return person
+    if (asked.step, asked.seat) != ("act", 0):
+        return False
+    ended = asked.match.clone()
+    ended.answer(0, GAME.actions.parse("stop"))
+    (question,) = ended.questions
+    if (question.seat, GAME.steps[question.frame[0]].key) != (1, "place piece"):
+        return False
+
+    def is_quiet(option: Action) -> bool:
+        placed = ended.clone()
+        placed.answer(1, option)
+        return all(GAME.events[told[0]].key != "triggered" for told in placed.log[len(ended.log) :])
+
+    return all(is_quiet(option) for option in question.options)
 
 
-def test_marks_stay_with_a_card_that_has_just_turned_over(newcomer: Newcomer) -> None:
-    person = at_a_table(newcomer(width=360, height=740, motion=True), GREEDY)
-    page = after_a_turn_that_is_marked(person).page
+def after_a_turn_that_is_marked(person: Person, house: House) -> Page:
+    """The bot has placed its piece, and everything has come to rest."""
+    sits(person, house, first(before_a_turn_that_is_marked, "wiege", 2))
+    before = person.shown()
+    person.prompt.get_by_role("button", name="Done").click()
+    person.prompt.get_by_role("button", name="End your card actions").click()
+    person.wait_for_change(before)
+    person.wait_until_asked()
+    expect(person.page.locator(".marks > .mark")).not_to_have_count(0)
+    person.come_to_rest()
+    return person.page
+
+
+def test_marks_stay_with_a_card_that_has_just_turned_over(newcomer: Newcomer, house: House) -> None:
+    person = newcomer(width=360, height=740, motion=True)
+    page = after_a_turn_that_is_marked(person, house)
     marked = page.evaluate(MARKED)
     page.evaluate(TURN_OVER, 400)
-    page.wait_for_timeout(1000)
+    person.come_to_rest()
     assert page.evaluate(MARKED) == marked
 
 
 def test_a_table_that_is_opened_again_still_marks_what_the_others_did(
-    newcomer: Newcomer,
+    newcomer: Newcomer, house: House
 ) -> None:
-    person = at_a_table(newcomer(motion=True), GREEDY)
-    page = after_a_turn_that_is_marked(person).page
-    marked = page.locator(".marks > .mark")
-    before = marked.count()
-    page.goto(page.url)
-    expect(marked).to_have_count(before)
-    expect(page.locator(".since:visible").get_by_role("button", name="Play again")).to_be_visible()
+    person = newcomer(motion=True)
+    page = after_a_turn_that_is_marked(person, house)
+    told = page.locator(".since:visible")
+    marked, moves = page.evaluate(MARKED), told.inner_text()
+    page.reload()
+    expect(page.locator(".marks > .mark")).to_have_count(len(marked))
+    person.come_to_rest()
+    assert page.evaluate(MARKED) == marked
+    assert told.inner_text() == moves
+    expect(told.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_what_was_put_away_stays_away_when_the_table_is_opened_again(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = newcomer(motion=True)
+    page = after_a_turn_that_is_marked(person, house)
+    page.locator(".since:visible").get_by_role("button", name="I have seen it").click()
+    expect(page.locator(".since")).to_have_count(0)
+    page.reload()
+    person.wait_until_asked()
+    person.come_to_rest()
+    assert page.locator(".since").count() == 0
 
 
 def test_a_line_of_the_log_leads_a_phone_to_where_it_happened(newcomer: Newcomer) -> None:
