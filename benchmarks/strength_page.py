@@ -37,10 +37,10 @@ ABOUT = [
     "were played than are wanted says so, and is judged by the interval of those.",
     "",
     "`apprentice` overlooks some options and misjudges others; `journeyman` looks one answer ahead "
-    "and goes by how the position looks; `master` does the same with a value that was learned "
-    "from games against itself ([decision 29](decisions/0029-a-learned-value.md)); `maestro` "
-    "searches. `exploiter` learned to beat `master` and nobody else, from its weights on, for some "
-    "minutes (`bottega train masters --against master`): what it wins beyond an even share "
+    "and goes by how the position looks; `master` looks to the end of its turn, with a value that "
+    "was learned from games against itself ([decision 29](decisions/0029-a-learned-value.md)); "
+    "`maestro` searches. `exploiter` learned to beat `master` and nobody else, from its weights "
+    "on, by looking one answer ahead, for some minutes (`bottega train masters --against master`): what it wins beyond an even share "
     "`master` has left open; and `maestro` meets it, too.",
 ]
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from random import Random
 
 import numpy as np
 import pytest
 
 from bottega.kernel.encoder import encoder_of
+from bottega.kernel.game import Decision
 from bottega.kernel.registry import find_game
+from bottega.kernel.state import State
+from bottega.kernel.tables import next_choice
 from bottega.kernel.words import Unreadable
 from bottega.players.apprentice import ApprenticePlayer
 from bottega.players.arena import bouts_of
 from bottega.players.greedy import GreedyPlayer
 from bottega.players.master import MasterPlayer
 from bottega.players.player import find_player
+from bottega.players.playouts import FOLLOWED, OWN_CHOICES, Imagination, own_choice
 from bottega.players.value_net import (
     ValueNet,
     carried_over,
@@ -48,6 +53,69 @@ def test_a_journeyman_beats_an_apprentice_who_beats_a_novice() -> None:
 def test_a_master_beats_whoever_plays_at_random() -> None:
     bouts = list(bouts_of(find_game("masters"), ["master", "random"], {}, 4, "1"))
     assert [bout.wins[0] for bout in bouts] == [1.0] * 4
+
+
+# To the end of the turn ------------------------------------------------------------------------
+
+
+def first_act(seed: str) -> tuple[State, Decision]:
+    """Masters at two seats, where the first turn begins."""
+    game = find_game("masters")
+    rng = Random(seed)
+    t: State = game.new(2)
+    question = next_choice(game, t, rng)
+    while question is not None and game.steps[question.frame[0]].key != "act":
+        game.apply(t, question.options[0])
+        question = next_choice(game, t, rng)
+    assert question is not None
+    return t, question
+
+
+def test_a_turn_is_over_for_a_seat_when_somebody_else_is_asked() -> None:
+    game = find_game("masters")
+    t, question = first_act("turns")
+    seat, asked = question.seat, 0
+    game.apply(t, question.options[0])
+    while (own := own_choice(game, t, seat)) is not None:
+        assert own.seat == seat
+        assert len(own.options) > 1
+        game.apply(t, own.options[0])
+        asked += 1
+    after = game.decision(t)
+    assert after is not None
+    assert after.seat != seat
+    assert asked <= OWN_CHOICES
+
+
+def test_whoever_bids_in_princes_has_nothing_more_to_follow() -> None:
+    game, rng = find_game("princes"), Random("bid")
+    t: State = game.new(3)
+    question = next_choice(game, t, rng)
+    while question is not None and game.steps[question.frame[0]].key != "bid":
+        game.apply(t, rng.choice(question.options))
+        question = next_choice(game, t, rng)
+    assert question is not None
+    imagined = Imagination(game, game.redact(t, question.seat), question, rng)
+    odds = np.array([[0.5, -0.25]], np.float32)
+    assert imagined.followed([imagined.world()], [0, 1], odds).tolist() == [[0.5, -0.25]]
+
+
+def test_what_looks_clearly_worse_is_not_followed_and_not_taken() -> None:
+    game = find_game("masters")
+    t, question = first_act("sight")
+    imagined = Imagination(game, game.redact(t, question.seat), question, Random(1))
+    seen = imagined.sight(2)
+    assert len(seen) == len(question.options) > FOLLOWED
+    assert sum(seen > seen.min()) <= FOLLOWED  # no other looks better than the last of those
+
+
+def test_a_turn_is_followed_in_mind_alone() -> None:
+    game = find_game("masters")
+    t, question = first_act("mind")
+    view = game.redact(t, question.seat)
+    before = game.write(view)
+    MasterPlayer(game, Random(1)).choose(view, question, 1.0)
+    assert game.write(view) == before
 
 
 def test_a_new_net_says_nothing_but_the_lead() -> None:

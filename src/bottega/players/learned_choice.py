@@ -11,7 +11,7 @@ from bottega.kernel.features import Looking
 from bottega.kernel.game import Game
 from bottega.kernel.tables import Ahead, look_at, rivals_of
 from bottega.players.bargaining import Look
-from bottega.players.value_net import Floats, Numbers, ValueNet, chance, net_in, shipped_net
+from bottega.players.value_net import Floats, Numbers, ValueNet, chance, net_for
 
 CERTAIN = 12.0
 """The log odds of a game that is won: more than any that is not."""
@@ -21,14 +21,9 @@ PLAIN = 0.1
 """What a lead of one is worth in log odds where nobody has learned."""
 
 
-def rank(game: Game[Any], encoder: Encoder, ahead: Ahead, weights: str = "") -> list[float]:
-    """How good each option is, by the net that comes with the package or that of a file."""
-    return [float(x) for x in log_odds(game, encoder, ahead, weights)]
-
-
 def log_odds(game: Game[Any], encoder: Encoder, ahead: Ahead, weights: str = "") -> Floats:
     """The log odds of a win after each option; by the lead alone where there is no net."""
-    net = net_in(weights, game, encoder) if weights else shipped_net(game, encoder)
+    net = net_for(game, encoder, weights)
     lead = np.array(ahead.values, np.float32)
     if net is None:
         return settled(lead * np.float32(PLAIN), ahead)

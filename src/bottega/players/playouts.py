@@ -1,11 +1,15 @@
-"""Imagined games: what comes of an answer when everybody plays on as a master would.
+"""Imagined games: what comes of an answer when everybody takes what looks best to them.
 
-A *playout* begins in a world drawn from a view. An answer is given there, nature throws dice of her
-own, and every seat takes what its own learned value likes best in its own view. Once the others
-have had their say and whoever imagines all this is asked again, their chance to win is read off
-the learned value; alone against the game nobody else moves, and it is played to its end.
+The shortest is the own *turn*: in a world drawn from a view an answer is given, and whatever else
+the same seat is asked it answers by what its learned value likes best, until somebody else or
+nature has the say.
 
-Several playouts go on side by side, so that the net values all their options at once.
+A *playout* goes further. Nature throws dice of her own there, and every seat takes what its own
+learned value likes best in its own view. Once the others have had their say and whoever imagines
+all this is asked again, their chance to win is read off the learned value; alone against the game
+nobody else moves, and it is played to its end.
+
+Several go on side by side, so that the net values all their options at once.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ from bottega.kernel.state import Action, State
 from bottega.kernel.tables import Ahead, best_of, next_choice, rivals_of, try_options
 from bottega.players.bargaining import without_offers
 from bottega.players.learned_choice import log_odds
-from bottega.players.value_net import Floats, chance, shipped_net
+from bottega.players.value_net import Floats, chance, net_for
 
 ROUNDS = 1
 """How often the others have their say before a playout ends."""
@@ -34,6 +38,15 @@ LONG = 60
 
 LONGEST = 2_000
 """Choices after which it is given up: some rules set no limit to a game."""
+
+CLEAR = 2.0
+"""Log odds by which an answer must be behind at first sight not to be thought about at all."""
+
+FOLLOWED = 8
+"""Answers at most that are followed to the end of the turn."""
+
+OWN_CHOICES = 12
+"""Choices of its own after which a turn is followed no further."""
 
 
 class Playout:
@@ -72,30 +85,92 @@ def answered(game: Game[Any], world: State, question: Decision, answer: Action) 
     return t
 
 
+def own_choice(game: Game[Any], t: State, seat: int) -> Decision | None:
+    """What the same seat is asked next, where there is a choice; nothing when its turn is over."""
+    question = game.decision(t)
+    while question is not None and question.seat == seat and len(question.options) == 1:
+        game.apply(t, question.options[0])
+        question = game.decision(t)
+    return question if question is not None and question.seat == seat else None
+
+
 class Imagination:
     """Plays out what a seat may answer to a question, in worlds that look like its view."""
 
-    def __init__(self, game: Game[Any], view: State, question: Decision, rng: Random) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        view: State,
+        question: Decision,
+        rng: Random,
+        weights: str = "",
+    ) -> None:
         self.game = game
         self.view = view
         self.question = question
         self.rng = rng
+        self.weights = weights
         self.encoder: Encoder = encoder_of(game, view.seats)
-        self.learned = shipped_net(game, self.encoder) is not None
+        self.learned = net_for(game, self.encoder, weights) is not None
         self.playouts = 0
 
     def world(self) -> State:
         drawn: State = self.game.determinize(self.view, self.question.seat, self.rng)
         return drawn
 
-    def first_sight(self, worlds: Sequence[State]) -> Floats:
-        """The log odds of a win after each option, as a master would see them, over some worlds."""
+    def sight(self, worlds: int) -> Floats:
+        """The log odds of a win with each option, as far as the own turn can be seen.
+
+        Every option is looked at alone, in each of so many worlds. The most promising ones are
+        followed to the end of the turn. What is not followed looks no better than any of those.
+        """
+        imagined = [self.world() for _ in range(worlds)]
         ahead, look = Ahead(), Looking(self.question.seat, self.encoder.packed)
-        for world in worlds:
+        for world in imagined:
             self.try_options(world, self.question, look, ahead)
-        odds = self.odds(ahead, look).reshape(len(worlds), -1)
-        mean: Floats = odds.mean(axis=0)
-        return mean
+        first = self.odds(ahead, look).reshape(worlds, -1)
+        odds: Floats = first.mean(axis=0)
+        order = np.argsort(-odds, kind="stable")
+        near = order[odds[order] >= odds[order[0]] - CLEAR][:FOLLOWED]
+        if len(near) > 1:
+            followed = self.followed(imagined, near.tolist(), first[:, near]).mean(axis=0)
+            odds = np.minimum(odds, followed.min())
+            odds[near] = followed
+        return odds
+
+    def followed(self, worlds: Sequence[State], options: list[int], odds: Floats) -> Floats:
+        """The log odds at the end of the own turn after some options, a row a world.
+
+        ``odds``: the same before anything else is answered.
+        """
+        game, seat = self.game, self.question.seat
+        turns = [
+            (row, column, answered(game, world, self.question, self.question.options[option]))
+            for row, world in enumerate(worlds)
+            for column, option in enumerate(options)
+        ]
+        odds = odds.copy()
+        for _ in range(OWN_CHOICES):
+            ahead, look = Ahead(), Looking(seat, self.encoder.packed)
+            asked: list[tuple[int, int, State, Decision]] = []
+            for row, column, t in turns:
+                question = own_choice(game, t, seat)
+                if question is not None:
+                    question = without_offers(game, question)
+                    self.try_options(t, question, look, ahead)
+                    asked.append((row, column, t, question))
+            if not asked:
+                break
+            seen = self.odds(ahead, look)
+            turns, first = [], 0
+            for row, column, t, question in asked:
+                last = first + len(question.options)
+                best = first + int(seen[first:last].argmax())
+                odds[row, column] = seen[best]
+                game.apply(t, question.options[best - first])
+                turns.append((row, column, t))
+                first = last
+        return odds
 
     def play(self, answers: Sequence[Action], worlds: int, late: Callable[[], bool]) -> Floats:
         """The chance to win after each answer in each of so many new worlds, a row a world.
@@ -167,4 +242,4 @@ class Imagination:
 
     def odds(self, ahead: Ahead, look: Looking) -> Floats:
         ahead.seen = b"".join(look.marks)
-        return log_odds(self.game, self.encoder, ahead)
+        return log_odds(self.game, self.encoder, ahead, self.weights)

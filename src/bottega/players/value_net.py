@@ -195,6 +195,11 @@ def net_of(path: Path, game: Game[Any]) -> tuple[ValueNet, int]:
         raise Unreadable(f"{path}: expected the weights of a value net: {problem}") from None
 
 
+def net_for(game: Game[Any], encoder: Encoder, weights: str = "") -> ValueNet | None:
+    """The net in a file, or the one that comes with the package."""
+    return net_in(weights, game, encoder) if weights else shipped_net(game, encoder)
+
+
 @lru_cache(maxsize=32)
 def net_in(path: str, game: Game[Any], encoder: Encoder) -> ValueNet:
     """The net in a file, for such a table."""

@@ -15,14 +15,11 @@ from typing import Any
 
 from bottega.kernel.game import Decision, Game
 from bottega.kernel.state import Action, State
-from bottega.players.playouts import Imagination
+from bottega.players.playouts import CLEAR, Imagination
 from bottega.players.value_net import chance
 
-GLANCES = 2
-"""Worlds in which every option is looked at before any is played out."""
-
-CLEAR = 2.0
-"""Log odds by which an answer must be behind at first sight to be left out."""
+GLANCES = 4
+"""Worlds in which the own turn is looked at before anything is played out."""
 
 WORLDS, BESIDE = 4, 24
 """Imagined in each round, but for long lists no more than so many playouts go on side by side."""
@@ -88,7 +85,7 @@ def weigh(
 ) -> Action:
     """The best answer to a question as far as it can be told by so many playouts in the time."""
     imagined = Imagination(game, view, question, rng)
-    odds = imagined.first_sight([imagined.world() for _ in range(GLANCES)])
+    odds = imagined.sight(GLANCES)
     order = sorted(range(len(odds)), key=lambda n: -odds[n])
     chances = chance(odds)
     alone = view.seats == 1
