@@ -165,6 +165,14 @@ def test_a_value_does_not_change_the_table(trade: str, seed: int) -> None:
             assert table.facts == before
 
 
+@pytest.mark.parametrize(("seats", "trade"), [(3, "turn"), (4, "off"), (6, "full")])
+def test_all_values_are_the_value_seat_by_seat(seats: int, trade: str) -> None:
+    for i, table in enumerate(wander(seats, 7, trade)):
+        if i % 10 == 0 or table.over:
+            t = table.state
+            assert GAME.values(t) == [GAME.value(t, seat) for seat in range(seats)]
+
+
 def test_a_finished_game_is_worth_its_lead() -> None:
     table = lay(P(markers=2), P(), P(), decade=3, open="leonardo")
     table.do("auction leonardo").bid(0, None, None)

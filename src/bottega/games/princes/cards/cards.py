@@ -26,6 +26,7 @@ class Cards:
     """What is printed on tiles and board. Nothing in it ever changes."""
 
     __slots__ = (
+        "abilities",
         "army",
         "attack_of",
         "city_of",
@@ -43,11 +44,15 @@ class Cards:
         "most_wars",
         "per_merchant_gold",
         "per_merchant_points",
+        "powers",
         "ranks",
         "refund",
         "status_by",
+        "tile_gold",
+        "tile_influence",
         "tiles",
         "treacheries",
+        "troop_influence",
         "won_as",
     )
 
@@ -68,7 +73,13 @@ class Cards:
         self.figures: list[Figure] = figures
         self.city_of: list[int] = [tile.city for tile in tiles]
         self.merchants: list[bool] = [MERCHANT_TILE in tile.always for tile in tiles]
+        # What each city tile earns, how many things it does always, whether one once a decade.
+        self.tile_gold: list[int] = [tile.income[GOLD] for tile in tiles]
+        self.tile_influence: list[int] = [tile.income[INFLUENCE] for tile in tiles]
+        self.abilities: list[int] = [len(tile.always) for tile in tiles]
+        self.powers: list[bool] = [tile.once is not None for tile in tiles]
         self.costs: list[int] = [troop.cost for troop in army]
+        self.troop_influence: list[int] = [troop.income[INFLUENCE] for troop in army]
         self.ranks: list[Rank] = ranks_of(army)
         self.attack_of: list[int] = [rank.attack for rank in self.ranks]
         self.defence_of: list[int] = [rank.defence for rank in self.ranks]

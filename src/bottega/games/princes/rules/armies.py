@@ -72,6 +72,26 @@ def total(t: Princes, ranks: list[int], attacking: bool) -> int:
     return found
 
 
+def arms(t: Princes, p: Player) -> tuple[int, int]:
+    """Attack and defence of somebody's troops with their bonuses, as long as nobody is bribed."""
+    cards, troops = t.cards, p.troops
+    attack = defence = 0
+    for troop in troops:  # the first ranks are an attacker's troops
+        attack += cards.attack_of[troop]
+        defence += cards.defence_of[troop]
+    for bonus in p.standing.arms:
+        if rests_on(bonus, troops):
+            attack += cards.attack_of[bonus]
+            defence += cards.defence_of[bonus]
+    return attack, defence
+
+
+def strengths(t: Princes, side: int) -> tuple[int, int]:
+    """What a side of the war is worth before its die, attacking and defending."""
+    fit = army(t, side).fit
+    return total(t, fit, attacking=True), total(t, fit, attacking=False)
+
+
 def strength(t: Princes, side: int, attacking: bool) -> int:
     """What a side is worth before its die."""
     return total(t, army(t, side).fit, attacking)

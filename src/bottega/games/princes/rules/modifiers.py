@@ -24,7 +24,17 @@ REMEMBERED: Final = 1 << 16
 class Standing:
     """Everything that follows from a player's family and city tiles."""
 
-    __slots__ = ("arms", "banks", "gold", "influence", "less", "limit", "may_own", "merchants")
+    __slots__ = (
+        "arms",
+        "banks",
+        "gold",
+        "in_city",
+        "influence",
+        "less",
+        "limit",
+        "may_own",
+        "merchants",
+    )
 
     def __init__(self) -> None:
         self.gold: int = 0  # income every decade
@@ -34,6 +44,7 @@ class Standing:
         self.arms: list[int] = []  # ranks that make troops stronger
         self.merchants: int = 0
         self.banks: tuple[int, ...] = ()
+        self.in_city: list[int] = [0] * CITIES  # tiles of each city
         self.may_own: list[bool] = []  # whether one more tile of a city is allowed
 
 
@@ -54,13 +65,13 @@ def standing(cards: Cards, family: int, tiles: tuple[int, ...]) -> Standing:
         found.gold += printed.income[GOLD]
         found.influence += printed.income[INFLUENCE]
         found.merchants += cards.merchants[tile]
+        found.in_city[cards.city_of[tile]] += 1
         for ability in printed.always:
             add(found, printed.name, ability)
     found.banks = tuple(tile for tile in tiles if tile in BANKS)
-    cities = {cards.city_of[tile] for tile in tiles}
+    cities = CITIES - found.in_city.count(0)
     found.may_own = [
-        len(tiles) < MOST_TILES and (city in cities or len(cities) < MOST_CITIES)
-        for city in range(CITIES)
+        len(tiles) < MOST_TILES and (number > 0 or cities < MOST_CITIES) for number in found.in_city
     ]
     return found
 

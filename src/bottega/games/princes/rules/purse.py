@@ -67,7 +67,11 @@ def least_bid(t: Princes, lot: int, high: int = NONE) -> int:
 
 def unused_banks(t: Princes, s: Standing) -> int:
     """How many banks somebody may still use in this decade."""
-    return sum(1 for bank in s.banks if bank not in t.used) if s.banks else 0
+    unused = 0
+    for bank in s.banks:
+        if bank not in t.used:
+            unused += 1
+    return unused
 
 
 def capacity(t: Princes, p: Player, lot: int, more_gold: int = 0, more_influence: int = 0) -> int:

@@ -3,6 +3,9 @@
 Everything somebody has is priced in victory points: city tiles by what they may score and earn,
 gold and influence by what they can still buy, troops and treachery tiles by what they are good for.
 What is not settled yet is reckoned in: the lot being sold, and the war being fought.
+
+Players look at little else, so all seats are reckoned at once: what a city is worth and how a war
+may end is the same for everybody, and what each seat has is looked at by all the others.
 """
 
 from __future__ import annotations
@@ -12,31 +15,38 @@ from typing import Final
 from bottega.games.princes.cards.figures import DECADES, POPE_GOLD, POPE_POINTS
 from bottega.games.princes.rules.agenda import (
     BID,
-    COUNTER_ATTACK,
     DRAW_TREACHERY,
-    JUDGE,
-    MAY_REROLL,
     OFFER_PARTS,
     PLACE_EVENT,
     REPLY,
 )
-from bottega.games.princes.rules.armies import led_by, strength, total
-from bottega.games.princes.rules.battle import ATTACK, COUNTER
+from bottega.games.princes.rules.armies import arms
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, POPE_LOT
 from bottega.games.princes.rules.purse import capacity, due, least_bid
 from bottega.games.princes.rules.scoring import (
-    breakdown,
     city_values,
+    gold_points,
+    influence_points,
     points,
 )
-from bottega.games.princes.rules.war import war_pay
 from bottega.games.princes.table.state import Player, Princes
-from bottega.games.princes.table.words import ATTACKER, CITIES, DEFENDER, GOLD, INFLUENCE
+from bottega.games.princes.table.words import CITIES, GOLD
+from bottega.games.princes.think.prices import (
+    GOLD_PRICE,
+    INFLUENCE_PRICE,
+    LATER_GOLD,
+    LATER_INFLUENCE,
+    incomes,
+    price,
+)
+from bottega.games.princes.think.wars import add_war, army_lot_worth, interest
 from bottega.kernel.state import NONE
 
-GOLD_PRICE: Final = [0.42, 0.36, 0.16]
-INFLUENCE_PRICE: Final = [0.40, 0.34, 0.14]
-"""What one is worth in each decade."""
+SURE: Final = [0.3, 0.5, 0.7]
+"""How sure it is in each decade that a city ends where it stands now."""
+
+MOST_SHARE: Final = [0.05, 0.15, 0.5]
+"""Most gold and influence score at the end: a share of it, more as the end comes near."""
 
 TRICK: Final = [0.5, 0.8, 0.5, 0.7, 0.9, 0.6, 0.7]
 """What a treachery tile of each type is worth in hand."""
@@ -53,303 +63,237 @@ ABILITY: Final = 0.5
 STRENGTH: Final = 0.16
 """What a point of attack or defence is worth each decade, with diminishing returns."""
 
-VICTORY: Final = 1.6
-"""What the next victory is worth beyond its marker."""
-
 ENVY: Final = 0.15
 """How much it hurts when somebody else gains."""
 
 TALK: Final = 100.0
 """Who thinks one answer ahead cannot haggle; offers are thought of as a whole, see `bargains`."""
 
-GREATER: Final[list[float]] = [
-    sum(1 for one in range(1, 7) for other in range(1, 7) if one + d > other) / 36
-    for d in range(-24, 25)
-]
-"""How likely a die with so much more strength, from 24 less to 24 more, beats another die."""
+LOWEST: Final = float("-inf")
+"""Less than anything is worth."""
 
 
 def value(t: Princes, seat: int) -> float:
     """What a seat has and may hope for, less a share of the best other's."""
-    return reckoned(t, [seat])[0]
+    return values(t)[seat]
 
 
 def values(t: Princes) -> list[float]:
     """The same for every seat."""
-    return reckoned(t, list(range(t.seats)))
-
-
-def reckoned(t: Princes, seats: list[int]) -> list[float]:
-    """The same for some seats: what tiles are worth and everybody has is reckoned once."""
     if not t.agenda:
-        scores = [float(points(t, i)) for i in range(t.seats)]
-        return [scores[seat] - best_of_others(scores, seat) for seat in seats]
+        scores = [float(points(t, seat)) for seat in range(t.seats)]
+        best, second = best_two(scores)
+        return [score - (second if score == best else best) for score in scores]
     worth = city_worths(t)
-    promises = [promise(t, i, worth) for i in range(t.seats)]
-    return [
-        promises[seat] + unsettled(t, seat, worth) - ENVY * best_of_others(promises, seat)
-        for seat in seats
-    ]
+    promises = promised(t, worth)
+    hopes = unsettled(t, worth)
+    best, second = best_two(promises)
+    found: list[float] = []
+    for seat in range(t.seats):
+        promise = promises[seat]
+        others = second if promise == best else best
+        found.append(promise + hopes[seat] - ENVY * others)
+    return found
 
 
-def best_of_others(values: list[float], seat: int) -> float:
-    return max([value for i, value in enumerate(values) if i != seat])
+def best_two(worths: list[float]) -> tuple[float, float]:
+    """The best and the second best, which is as good where two are level."""
+    best = second = LOWEST
+    for worth in worths:
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return best, second
 
 
 # What somebody has ---------------------------------------------------------------------------
 
 
-def incomes(t: Princes) -> int:
-    """How often there will be income."""
-    return DECADES + 1 - t.decade
-
-
-def prices(t: Princes) -> tuple[float, float]:
-    """What one gold and one influence are worth now."""
-    return GOLD_PRICE[t.decade - 1], INFLUENCE_PRICE[t.decade - 1]
-
-
-def later_prices(t: Princes) -> tuple[float, float]:
-    """What all gold or influence of one income each decade is worth, added up."""
-    return sum(GOLD_PRICE[t.decade - 1 :]), sum(INFLUENCE_PRICE[t.decade - 1 :])
-
-
 def city_worths(t: Princes) -> list[float]:
     """What a tile of each city may score: its place now, and its status, which lasts longer."""
-    places = city_values(t)
-    sure = 0.3 + 0.2 * (t.decade - 1)
-    return [sure * places[city] + (1 - sure) * 1.3 * (t.status[city] - 2) for city in range(CITIES)]
+    places, status = city_values(t), t.status
+    sure = SURE[t.decade - 1]
+    unsure = (1 - sure) * 1.3
+    return [sure * places[city] + unsure * (status[city] - 2) for city in range(CITIES)]
 
 
-def promise(t: Princes, seat: int, worth: list[float]) -> float:
-    """Everything a seat has, priced in points."""
-    p = t.players[seat]
-    gold, influence = prices(t)
-    total = gold * (p.gold + p.home) + influence * p.influence
-    total += p.markers * (p.markers + 1) / 2
-    s = p.standing if p.family != NONE else None
-    if s is not None:
-        later_gold, later_influence = later_prices(t)
-        total += s.gold * later_gold + s.influence * later_influence
-        for event in p.events:
-            total += t.cards.event_points[event]
-            each = (
-                t.cards.per_merchant_points[event] + t.cards.per_merchant_gold[event] * later_gold
-            )
-            total += each * (s.merchants + 0.6 * (DECADES - t.decade))
-    total += sum(worth[t.cards.city_of[tile]] + skill(t, tile) * incomes(t) for tile in p.tiles)
-    total += army_worth(t, p)
-    total += sum(TRICK[kind] if kind >= 0 else DRAWN for kind in p.hand)
-    if t.pope == seat:
-        total += POPE_GOLD * gold + (POPE_POINTS if t.decade == DECADES else 0.5)
-    return total + ranks(t, seat)
+def promised(t: Princes, worth: list[float]) -> list[float]:
+    """Everything each seat has, priced in points."""
+    now = t.decade - 1
+    gold, influence = GOLD_PRICE[now], INFLUENCE_PRICE[now]
+    share = MOST_SHARE[now]
+    most_gold, most_influence = gold_points(t), influence_points(t)
+    found: list[float] = []
+    for seat in range(t.seats):
+        p = t.players[seat]
+        total = gold * (p.gold + p.home) + influence * p.influence
+        total += p.markers * (p.markers + 1) / 2
+        total = with_income(t, p, total)
+        total += tiles_worth(t, p, worth)
+        total += army_worth(t, p)
+        total += hand_worth(p)
+        if t.pope == seat:
+            total += POPE_GOLD * gold + (POPE_POINTS if t.decade == DECADES else 0.5)
+        found.append(total + share * (most_gold[seat] + most_influence[seat]))
+    return found
+
+
+def with_income(t: Princes, p: Player, total: float) -> float:
+    """Some total, and what family, city tiles and event tiles will earn and score besides."""
+    if p.family == NONE:
+        return total
+    cards, s, now = t.cards, p.standing, t.decade - 1
+    later_gold = LATER_GOLD[now]
+    total += s.gold * later_gold + s.influence * LATER_INFLUENCE[now]
+    for event in p.events:
+        total += cards.event_points[event]
+        each = cards.per_merchant_points[event] + cards.per_merchant_gold[event] * later_gold
+        total += each * merchants(t, p)
+    return total
+
+
+def merchants(t: Princes, p: Player) -> float:
+    """How many merchants somebody will have, about."""
+    return p.standing.merchants + 0.6 * (DECADES - t.decade)
+
+
+def tiles_worth(t: Princes, p: Player, worth: list[float]) -> float:
+    """What somebody's city tiles may score and can do."""
+    city_of = t.cards.city_of
+    total = 0.0
+    for tile in p.tiles:
+        total += worth[city_of[tile]] + skill(t, tile) * incomes(t)
+    return total
 
 
 def skill(t: Princes, tile: int) -> float:
     """What a tile can do, besides scoring and earning."""
-    found = t.cards.tiles[tile]
-    return ABILITY * len(found.always) + (POWER if found.once is not None else 0.0)
+    power = POWER if t.cards.powers[tile] else 0.0
+    return ABILITY * t.cards.abilities[tile] + power
 
 
 def army_worth(t: Princes, p: Player) -> float:
     """An army wins wars while there are wars to come; the first troop opens the door."""
     if not p.troops:
         return 0.0
-    earned = sum(t.cards.army[x].income[INFLUENCE] for x in p.troops) * later_prices(t)[1]
-    return earned + incomes(t) * (0.6 + STRENGTH * min(sum(arms(t, p)), 12))
+    influence = 0
+    for troop in p.troops:
+        influence += t.cards.troop_influence[troop]
+    attack, defence = arms(t, p)
+    strong = 0.6 + STRENGTH * min(attack + defence, 12)
+    return influence * LATER_INFLUENCE[t.decade - 1] + incomes(t) * strong
 
 
-def arms(t: Princes, p: Player) -> tuple[int, int]:
-    """Attack and defence of somebody's troops, with their bonuses."""
-    fit = led_by(t, p, ATTACKER).fit
-    return total(t, fit, attacking=True), total(t, fit, attacking=False)
-
-
-def ranks(t: Princes, seat: int) -> float:
-    """Most gold and influence score at the end: a share of it, more as the end comes near."""
-    share = (0.05, 0.15, 0.5)[t.decade - 1]
-    return share * sum(n for name, n in breakdown(t, seat) if name in ("gold", "influence"))
+def hand_worth(p: Player) -> float:
+    """What treachery tiles are worth in hand, seen or not."""
+    total = 0.0
+    for kind in p.hand:
+        total += TRICK[kind] if kind >= 0 else DRAWN
+    return total
 
 
 # What is not settled -------------------------------------------------------------------------
 
 
-def unsettled(t: Princes, seat: int, worth: list[float]) -> float:
-    """What may still come of the auction, the war, a tile to be drawn or an offer."""
-    total = 0.0
+def unsettled(t: Princes, worth: list[float]) -> list[float]:
+    """What may still come for each seat of a tile to be drawn, an offer, the auction or the war."""
+    hopes = [0.0] * t.seats
     for f in t.agenda:
-        step, asked, *subject = f
-        if step == DRAW_TREACHERY and subject == [seat]:
-            total += DRAWN
-        elif step in OFFER_PARTS and asked == seat:
-            total -= TALK
+        step = f[0]
+        if step == DRAW_TREACHERY:
+            hopes[f[2]] += DRAWN
+        elif step in OFFER_PARTS:
+            hopes[f[1]] -= TALK
         elif step == REPLY:
-            offerer, *_ = subject
-            if offerer == seat:
-                total -= TALK
-        elif step == PLACE_EVENT and asked == seat:
-            [event] = subject
-            total += best_change(t, seat, t.cards.status_by[event])
+            _, _, offerer, _, _, _, _ = f
+            hopes[offerer] -= TALK
+        elif step == PLACE_EVENT:
+            _, asked, event = f
+            hopes[asked] += best_change(t, asked, t.cards.status_by[event])
     if t.auction.lot != NONE:
-        total += hope(t, seat, worth)
-    if t.war.attacker != NONE and t.auction.lot == NONE:
-        total += war_hope(t, seat)
-    return total
+        add_bid(t, worth, hopes)
+    elif t.war.attacker != NONE:
+        add_war(t, hopes)
+    return hopes
 
 
-def hope(t: Princes, seat: int, worth: list[float]) -> float:
+def add_bid(t: Princes, worth: list[float], hopes: list[float]) -> None:
     """What the lot being sold may bring: whoever leads may win it, whoever opens must bid."""
     auction = t.auction
     lot, high, leader, bidding = auction.lot, auction.high, auction.leader, auction.bidding
-    if leader == seat:
-        gain = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, high)
-        return 0.9 * gain if gain > 0 else gain
-    if leader == NONE and bidding[0] == seat and t.agenda[-1] == (BID, seat, lot, high):
-        least = least_bid(t, lot)
-        price = max(least, rival_bid(t, seat, lot, worth))
-        gain = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, price)
-        if gain > 0:
-            return 0.7 * gain
-        forced = lot_worth(t, seat, lot, worth) - cost(t, seat, lot, least)
-        return min(0.0, forced) if lot < ARMY_LOTS else 0.0
-    return 0.0
+    if leader != NONE:
+        gain = lot_worth(t, leader, lot, worth) - cost(t, leader, lot, high)
+        hopes[leader] += 0.9 * gain if gain > 0 else gain
+    elif t.agenda[-1] == (BID, bidding[0], lot, high):
+        hopes[bidding[0]] += opening(t, bidding[0], lot, worth)
+
+
+def opening(t: Princes, seat: int, lot: int, worth: list[float]) -> float:
+    """What a lot may bring to whoever opens: somebody else may bid for it too."""
+    wish, least = lot_worth(t, seat, lot, worth), least_bid(t, lot)
+    forced = wish - cost(t, seat, lot, least)
+    if forced <= 0:  # nor is it worth more than that
+        return forced if lot < ARMY_LOTS else 0.0
+    gain = wish - cost(t, seat, lot, max(least, rival_bid(t, seat, lot, worth)))
+    return 0.7 * gain if gain > 0 else 0.0
 
 
 def cost(t: Princes, seat: int, lot: int, bid: int) -> float:
     """What winning with a bid costs, in points."""
-    return due(t, seat, lot, bid) * prices(t)[t.cards.currency_of[lot]]
+    return due(t, seat, lot, bid) * price(t, t.cards.currency_of[lot])
 
 
 def rival_bid(t: Princes, seat: int, lot: int, worth: list[float]) -> int:
     """Up to where somebody else would probably go."""
+    each = price(t, t.cards.currency_of[lot])
     best = 0
     for other in t.auction.bidding:
         if other != seat:
-            wish = lot_worth(t, other, lot, worth) / prices(t)[t.cards.currency_of[lot]]
-            best = max(best, min(int(wish), capacity(t, t.players[other], lot)))
+            wish = int(lot_worth(t, other, lot, worth) / each)
+            if wish > best:
+                best = max(best, min(wish, capacity(t, t.players[other], lot)))
     return best
 
 
 def lot_worth(t: Princes, seat: int, lot: int, worth: list[float]) -> float:
     """What a lot is worth to a seat, in points."""
-    p = t.players[seat]
-    gold, _ = prices(t)
-    later_gold, later_influence = later_prices(t)
     if lot < EVENT_LOTS:
-        income = t.cards.tiles[lot].income
-        total = worth[t.cards.city_of[lot]] + skill(t, lot) * incomes(t)
-        total += income[GOLD] * later_gold + income[INFLUENCE] * later_influence
-        if t.cards.merchants[lot]:
-            total += sum(t.cards.per_merchant_points[x] * (1 + later_gold) for x in p.events)
-        return total
+        return tile_worth(t, seat, lot, worth)
     if lot < POPE_LOT:
         return event_worth(t, seat, lot - EVENT_LOTS)
     if lot == POPE_LOT:
-        return POPE_GOLD * gold + (POPE_POINTS if t.decade == DECADES else 1.0)
+        return POPE_GOLD * price(t, GOLD) + (POPE_POINTS if t.decade == DECADES else 1.0)
     return army_lot_worth(t, seat, lot - ARMY_LOTS)
+
+
+def tile_worth(t: Princes, seat: int, tile: int, worth: list[float]) -> float:
+    """What a city tile is worth to a seat; one with a merchant more, by what rewards merchants."""
+    cards, now = t.cards, t.decade - 1
+    total = worth[cards.city_of[tile]] + skill(t, tile) * incomes(t)
+    later_gold = LATER_GOLD[now]
+    total += cards.tile_gold[tile] * later_gold + cards.tile_influence[tile] * LATER_INFLUENCE[now]
+    if cards.merchants[tile]:
+        more = 0.0
+        for event in t.players[seat].events:
+            more += cards.per_merchant_points[event] * (1 + later_gold)
+        total += more
+    return total
 
 
 def event_worth(t: Princes, seat: int, event: int) -> float:
     """What an event tile is worth to a seat."""
-    p = t.players[seat]
-    if t.cards.status_by[event]:
-        return best_change(t, seat, t.cards.status_by[event])
-    each = (
-        t.cards.per_merchant_points[event] + t.cards.per_merchant_gold[event] * later_prices(t)[0]
-    )
-    merchants = p.standing.merchants + 0.6 * (DECADES - t.decade)
-    return t.cards.event_points[event] + each * merchants
+    cards = t.cards
+    if cards.status_by[event]:
+        return best_change(t, seat, cards.status_by[event])
+    gold = cards.per_merchant_gold[event] * LATER_GOLD[t.decade - 1]
+    each = cards.per_merchant_points[event] + gold
+    return cards.event_points[event] + each * merchants(t, t.players[seat])
 
 
 def best_change(t: Princes, seat: int, change: int) -> float:
     """What changing the status of the best city for it is worth."""
-    return max(0.0, *(interest(t, seat, city) * change * 1.4 for city in range(CITIES)))
-
-
-def interest(t: Princes, seat: int, city: int) -> float:
-    """Own tiles of a city, less a part of what others have there."""
-    mine = others = 0
-    for i, p in enumerate(t.players):
-        held = sum(1 for tile in p.tiles if t.cards.city_of[tile] == city)
-        if i == seat:
-            mine = held
-        else:
-            others += held
-    return mine - others / (t.seats - 1) * 0.8
-
-
-# Wars ----------------------------------------------------------------------------------------
-
-
-def army_lot_worth(t: Princes, seat: int, side: int) -> float:
-    """Pay, and a victory perhaps: an army of one's own against what the other side may have."""
-    war = t.war
-    p = t.players[seat]
-    attack, defence = arms(t, p)
-    foe_attack, foe_defence = 3, 3
-    if side == DEFENDER and war.condottieri[ATTACKER] != NONE:
-        foe_attack, foe_defence = strength(t, ATTACKER, True), strength(t, ATTACKER, False)
-    if side == ATTACKER:
-        win = greater(attack - foe_defence)
-        lose = (1 - win) * greater(foe_attack - defence)
-    else:
-        lose = greater(foe_attack - defence)
-        win = (1 - lose) * greater(attack - foe_defence)
-    stake = stake_of(t, seat) if side == ATTACKER else -stake_of(t, seat)
-    return war_pay(t, side) * prices(t)[0] + win * (VICTORY + p.markers) + (win - lose) * stake
-
-
-def stake_of(t: Princes, seat: int) -> float:
-    """How much more a seat cares for the attacking city than for the other."""
-    return 1.3 * (interest(t, seat, t.war.attacker) - interest(t, seat, t.war.defender))
-
-
-def greater(difference: int) -> float:
-    """How likely the side with so much more strength rolls more."""
-    return GREATER[max(-24, min(24, difference)) + 24]
-
-
-def war_hope(t: Princes, seat: int) -> float:
-    """What the war will probably bring: markers, and cities that rise and fall."""
-    war = t.war
-    won, lost = chances(t)
-    total = (won - lost) * stake_of(t, seat)
-    markers = VICTORY + t.players[seat].markers
-    if war.condottieri[ATTACKER] == seat:
-        total += won * markers
-    elif war.condottieri[DEFENDER] == seat:
-        total += lost * markers
-    return total
-
-
-def chances(t: Princes) -> tuple[float, float]:
-    """How likely the attacking and the defending city win, as far as the war has come."""
-    if t.war.condottieri == (NONE, NONE):
-        return 0.4, 0.25  # nobody knows yet who will fight
-    round = ATTACK
-    for f in t.agenda:
-        step, _, *subject = f
-        if step == JUDGE:
-            [round] = subject
-        elif step == COUNTER_ATTACK:
-            round = COUNTER
-        elif step == MAY_REROLL:
-            return settled(t, *subject)
-    won = greater(strength(t, ATTACKER, True) - strength(t, DEFENDER, False))
-    if round == COUNTER:
-        won = 0.0
-    return won, (1 - won) * countered(t)
-
-
-def settled(t: Princes, round: int, attacker: int, defender: int) -> tuple[float, float]:
-    """The same when the dice have fallen."""
-    if round == ATTACK and attacker > defender:
-        return 1.0, 0.0
-    if round == COUNTER:
-        return 0.0, float(defender > attacker)
-    return 0.0, countered(t)
-
-
-def countered(t: Princes) -> float:
-    """How likely a counter-attack succeeds."""
-    return greater(strength(t, DEFENDER, True) - strength(t, ATTACKER, False))
+    best = 0.0
+    for city in range(CITIES):
+        best = max(best, interest(t, seat, city) * change * 1.4)
+    return best
