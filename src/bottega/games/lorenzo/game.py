@@ -164,6 +164,9 @@ class Rules(Game[Lorenzo]):
     def breakdown(self, t: Lorenzo, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(t, seat)
 
+    def values(self, t: Lorenzo) -> list[float]:
+        return value.values(self, t)
+
     def winners(self, t: Lorenzo) -> list[int]:
         return scoring.winners(t)
 

@@ -76,7 +76,10 @@ def owned(p: Player, need: Need) -> int:
         return p.goods[what]
     if what != ANY:
         return len(p.cards[what])
-    return max([len(cards) for cards in p.cards])
+    most = 0
+    for cards in p.cards:
+        most = max(most, len(cards))
+    return most
 
 
 def ability_of(p: Player, leader: int) -> int:
