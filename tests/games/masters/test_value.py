@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bottega.games.masters import GAME
+from bottega.kernel.laws import choose
 from tests.games.masters.table import Board, Table, lay
 
 
@@ -67,3 +70,14 @@ def test_a_production_counts_from_the_moment_it_is_chosen() -> None:
     assert value(after) > value(before)
     chosen = value(after.do("use slot 1"))
     assert chosen > value(before)
+
+
+@pytest.mark.parametrize("discard", ["taken", "any"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_a_table_is_worth_to_all_is_what_it_is_worth_to_each(seats: int, discard: str) -> None:
+    rng = Random(f"worth/{seats}/{discard}")
+    t = GAME.new(seats, {"discard": discard})
+    while (question := GAME.decision(t)) is not None:
+        assert GAME.values(t) == [GAME.value(t, seat) for seat in range(seats)]
+        GAME.apply(t, choose(GAME, t, question, rng))
+        assert GAME.values(t) == [GAME.value(t, seat) for seat in range(seats)]

@@ -135,6 +135,9 @@ class Rules(Game[Masters]):
     def breakdown(self, t: Masters, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(t, seat)
 
+    def values(self, t: Masters) -> list[float]:
+        return value.values(t)
+
     def winners(self, t: Masters) -> list[int]:
         return scoring.winners(t)
 

@@ -66,6 +66,27 @@ class Token(NamedTuple):
     reshuffle: bool = False
 
 
+class Need:
+    """A requirement laid out for the rules: so much of a resource, or so many cards of a colour.
+
+    ``resource`` is `NONE` where it is about cards; a ``level`` of 0 stands for any.
+    """
+
+    __slots__ = ("amount", "colour", "level", "resource")
+
+    def __init__(self, resource: int, colour: int, level: int, amount: int) -> None:
+        self.resource: int = resource
+        self.colour: int = colour
+        self.level: int = level
+        self.amount: int = amount
+
+
+def need_of(printed: Cards | Supply) -> Need:
+    if isinstance(printed, Supply):
+        return Need(printed.resource, NONE, 0, printed.amount)
+    return Need(NONE, printed.colour, printed.level, printed.amount)
+
+
 # fmt: off
 DEVELOPMENTS: Final[list[Development]] = [
     Development("G1a", GREEN, 1, goods(shield=2), Exchange(goods(coin=1), goods(faith=1)), 1),
@@ -156,12 +177,17 @@ COST: Final[list[tuple[int, ...]]] = [card.cost[:KINDS] for card in DEVELOPMENTS
 NEEDS: Final[list[tuple[int, ...]]] = [card.production.pay[:KINDS] for card in DEVELOPMENTS]
 YIELDS: Final[list[Goods]] = [card.production.gain for card in DEVELOPMENTS]
 POINTS: Final[list[int]] = [card.points for card in DEVELOPMENTS]
+COLOUR_OF: Final[list[int]] = [card.colour for card in DEVELOPMENTS]
+LEVEL_OF: Final[list[int]] = [card.level for card in DEVELOPMENTS]
 DECK_OF: Final[list[int]] = [card.colour * 3 + card.level - 1 for card in DEVELOPMENTS]
 """The deck a card belongs to: colour by colour, level by level."""
 
 DECKS: Final[list[tuple[int, ...]]] = [
     tuple(card for card in range(len(DEVELOPMENTS)) if DECK_OF[card] == deck) for deck in range(12)
 ]
+
+LEADER_POINTS: Final[list[int]] = [leader.points for leader in LEADERS]
+REQUIRED: Final[list[list[Need]]] = [[need_of(need) for need in x.needs] for x in LEADERS]
 
 # What a leader does, by kind; NONE where it does something else.
 DISCOUNT_ON: Final[list[int]] = [

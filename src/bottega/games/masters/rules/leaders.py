@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.masters.cards.cards import DEVELOPMENTS, LEADERS
-from bottega.games.masters.cards.effects import Cards, Supply
+from bottega.games.masters.cards.cards import COLOUR_OF, LEVEL_OF, REQUIRED, Need
 from bottega.games.masters.rules.events import LEADER_DISCARDED, LEADER_PLAYED
 from bottega.games.masters.rules.faith import gain_faith
 from bottega.games.masters.rules.verbs import DISCARD_LEADER, PLAY_LEADER
 from bottega.games.masters.table.state import Masters, Player
 from bottega.games.masters.table.words import DISCARDED, HELD, IN_HAND, PLAYED
-from bottega.kernel.state import EVERYONE, HIDDEN, Action, all_but, only, replaced
+from bottega.kernel.state import EVERYONE, HIDDEN, NONE, Action, all_but, only, replaced
 
 PLAYS: Final[list[Action]] = [(PLAY_LEADER, held) for held in range(HELD.size)]
 DISCARDS: Final[list[Action]] = [(DISCARD_LEADER, held) for held in range(HELD.size)]
@@ -32,16 +31,16 @@ def leader_actions(p: Player) -> list[Action]:
 
 def may_play(p: Player, leader: int) -> bool:
     """All requirements must hold; nothing is paid. Covered cards count."""
-    for need in LEADERS[leader].needs:
+    for need in REQUIRED[leader]:
         have = owned(p, need)
         if have < need.amount:
             return False
     return True
 
 
-def owned(p: Player, need: Cards | Supply) -> int:
+def owned(p: Player, need: Need) -> int:
     """How much there is of what a requirement asks for."""
-    if isinstance(need, Cards):
+    if need.resource == NONE:
         return cards_of(p, need.colour, need.level)
     return p.warehouse[need.resource] + p.strongbox[need.resource]
 
@@ -51,8 +50,7 @@ def cards_of(p: Player, colour: int, level: int) -> int:
     count = 0
     for slot in p.slots:
         for card in slot:
-            printed = DEVELOPMENTS[card]
-            if printed.colour == colour and (not level or printed.level == level):
+            if COLOUR_OF[card] == colour and (not level or LEVEL_OF[card] == level):
                 count += 1
     return count
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.masters.cards.cards import LEADERS, POINTS
+from bottega.games.masters.cards.cards import LEADER_POINTS, POINTS
 from bottega.games.masters.rules.faith import FAVOUR_POINTS, TRACK_POINTS
 from bottega.games.masters.rules.solo import has_won
 from bottega.games.masters.table.state import Masters, Player
-from bottega.games.masters.table.words import FACE_UP
+from bottega.games.masters.table.words import FACE_UP, PLAYED
 
 RESOURCES_PER_POINT: Final = 5
 
@@ -28,12 +28,19 @@ def breakdown(t: Masters, seat: int) -> list[tuple[str, int]]:
 
 def lasting_points(p: Player) -> tuple[int, int, int, int]:
     """For cards, faith, tiles and leaders: the points that nothing takes away again."""
-    return (
-        sum(POINTS[card] for card in p.cards()),
-        TRACK_POINTS[p.faith],
-        sum(FAVOUR_POINTS[i] for i in range(3) if p.favours[i] == FACE_UP),
-        sum(LEADERS[leader].points for leader in p.played()),
-    )
+    cards = 0
+    for slot in p.slots:
+        for card in slot:
+            cards += POINTS[card]
+    favours = 0
+    for section, tile in enumerate(p.favours):
+        if tile == FACE_UP:
+            favours += FAVOUR_POINTS[section]
+    leaders = 0
+    for held, standing in enumerate(p.standing):
+        if standing == PLAYED:
+            leaders += LEADER_POINTS[p.leaders[held]]
+    return cards, TRACK_POINTS[p.faith], favours, leaders
 
 
 def winners(t: Masters) -> list[int]:
