@@ -40,8 +40,8 @@ ABOUT = [
     "and goes by how the position looks; `master` looks to the end of its turn, with a value that "
     "was learned from games against itself ([decision 29](decisions/0029-a-learned-value.md)); "
     "`maestro` searches. `exploiter` learned to beat `master` and nobody else, from its weights "
-    "on, by looking one answer ahead, for some minutes (`bottega train masters --against master`): what it wins beyond an even share "
-    "`master` has left open; and `maestro` meets it, too.",
+    "on, by looking one answer ahead, for some minutes (`bottega train masters --against master`): "
+    "what it wins beyond an even share `master` has left open; and `maestro` meets it, too.",
 ]
 
 
