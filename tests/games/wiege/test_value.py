@@ -8,7 +8,7 @@ import pytest
 
 import bottega
 from bottega.games.wiege import GAME
-from tests.games.wiege.table import Board, Table, evaluating, lay
+from tests.games.wiege.table import Board, Table, evaluating, lay, wander
 
 
 def value(table: Table, seat: int = 1) -> float:
@@ -81,6 +81,16 @@ def test_others_evaluations_are_watched() -> None:
     assert value(danger) < value(safe)
     unconcerned = lay(Board(), tall, Board(), events="E01 / E02 / E03", pieces={3: "s2"})
     assert value(unconcerned) > value(danger)
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode"), [(2, "single"), (3, "single"), (4, "single"), (4, "teams")]
+)
+def test_all_values_are_the_value_seat_by_seat(seats: int, mode: str) -> None:
+    for i, table in enumerate(wander(seats, 7, mode)):
+        if i % 10 == 0 or table.over:
+            t = table.state
+            assert GAME.values(t) == [GAME.value(t, seat) for seat in range(seats)]
 
 
 @pytest.mark.no_cover

@@ -132,6 +132,9 @@ class Rules(Game[Wiege]):
     def clone(self, t: Wiege) -> Wiege:
         return t.clone()
 
+    def values(self, t: Wiege) -> list[float]:
+        return value.values(t)
+
     def redact(self, t: Wiege, seat: int | None) -> Wiege:
         return view.redact(t, seat)
 

@@ -56,6 +56,8 @@ def character_kind(value: int, symbol: int) -> int:
 VALUE_OF: Final[list[int]] = [0] * CULTURES + [card.value for card in CHARACTER_CARDS]
 """The value of a character; 0 for culture cards."""
 
+HIGHEST_VALUE: Final[int] = max(VALUE_OF)
+
 
 # All of an edition ---------------------------------------------------------------------------
 

@@ -23,10 +23,20 @@ def symbols_in(p: Player, column: int) -> list[int]:
 
 def count(p: Player, symbol: int) -> int:
     """How often a player shows a symbol: once a card, twice on a rotated one."""
-    cards = p.columns[column_of(p, symbol)]
-    if not p.rotated:
-        return len(cards)
-    return len(cards) + sum(1 for card in p.rotated if card in cards)
+    return counts(p)[symbol]
+
+
+def counts(p: Player) -> list[int]:
+    """The same for every symbol; an open column counts for both of its symbols."""
+    found = [len(cards) for cards in p.columns]
+    for card in p.rotated:
+        for column in range(SYMBOLS):
+            if card in p.columns[column]:
+                found[column] += 1
+    for symbol in range(SYMBOLS):
+        if p.open[symbol] != NONE:
+            found[symbol] = found[p.open[symbol]]
+    return found
 
 
 def fitting(t: Wiege, p: Player, card: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.wiege.cards.cards import VALUE_OF
+from bottega.games.wiege.cards.cards import HIGHEST_VALUE, VALUE_OF
 from bottega.games.wiege.rules.agenda import DISCARD_REVEALED, DUEL, KEEP_REVEALED, PLAY_ALONE
 from bottega.games.wiege.rules.deck import discard, kinds_among, with_card, without
 from bottega.games.wiege.rules.events import CARD_KEPT, PASSED, REVEALED, TIED, WON
@@ -23,8 +23,18 @@ FROM_PILE: Final[list[Action]] = [(REVEAL_PILE, kind) for kind in range(CHARACTE
 
 def score_of(cards: Ints | list[int]) -> int:
     """The sum of the values, and 1 for every card that has the value of another one."""
-    values = [VALUE_OF[card] for card in cards]
-    return sum(values) + len(twins(values))
+    if not cards:
+        return 0
+    score = 0
+    times = [0] * (HIGHEST_VALUE + 1)
+    for card in cards:
+        value = VALUE_OF[card]
+        score += value
+        times[value] += 1
+    for number in times:
+        if number > 1:
+            score += number
+    return score
 
 
 def twins(values: list[int]) -> list[int]:

@@ -56,6 +56,11 @@ CROWDED: Final = [
 ]
 """Whether among these owners there are two others than a seat."""
 
+SEATS_IN: Final = [
+    [seat for seat in range(MOST_SEATS) if owners >> seat & 1] for owners in range(1 << MOST_SEATS)
+]
+"""The seats of a set."""
+
 
 # Where a piece may stand ---------------------------------------------------------------------
 

@@ -98,3 +98,31 @@ def payers(seats: int, teams: bool, position: int, seat: int) -> list[int]:
     if teams:
         around.remove(partner(seat))
     return around
+
+
+PAYERS: Final[list[list[list[list[list[int]]]]]] = [
+    [
+        [
+            [payers(seats, teams, position, seat) for seat in range(seats)]
+            for position in range(len(SET_UP[seats].positions))
+        ]
+        for teams in (False, seats == TEAM_SEATS)
+    ]
+    if seats in SET_UP
+    else []
+    for seats in range(MOST_SEATS + 1)
+]
+"""The same as a table: by the number of players, whether in teams, position and seat."""
+
+RIVALS: Final[list[list[list[list[int]]]]] = [
+    [
+        [
+            [other for other in range(seats) if other != seat and not (teams and other == ally)]
+            for seat in range(seats)
+            for ally in [partner(seat)]
+        ]
+        for teams in (False, seats == TEAM_SEATS)
+    ]
+    for seats in range(MOST_SEATS + 1)
+]
+"""Against whom each seat plays: by the number of players, whether in teams, and seat."""
