@@ -5,9 +5,9 @@ the same seat is asked it answers by what its learned value likes best, until so
 nature has the say.
 
 A *playout* goes further. Nature throws dice of her own there, and every seat takes what its own
-learned value likes best in its own view. Once the others have had their say and whoever imagines
-all this is asked again, their chance to win is read off the learned value; alone against the game
-nobody else moves, and it is played to its end.
+learned value likes best in its own view. Once the others have had their say, whoever imagines all
+this plays one more turn, and the chance to win is read off the learned value when that is over;
+alone against the game nobody else moves, and it is played to its end.
 
 Several go on side by side, so that the net values all their options at once.
 """
@@ -30,11 +30,8 @@ from bottega.players.bargaining import without_offers
 from bottega.players.learned_choice import log_odds
 from bottega.players.value_net import Floats, chance, net_for
 
-ROUNDS = 1
-"""How often the others have their say before a playout ends."""
-
 LONG = 60
-"""Choices after which a playout ends as soon as its owner is asked, whoever moved meanwhile."""
+"""Choices after which a playout ends as soon as its owner is asked, whatever happened meanwhile."""
 
 LONGEST = 2_000
 """Choices after which it is given up: some rules set no limit to a game."""
@@ -50,27 +47,24 @@ OWN_CHOICES = 12
 
 
 class Playout:
-    """One imagined game, and in the end its owner's chance to win."""
+    """One imagined game, and its owner's chance to win after the latest choice of theirs."""
 
     def __init__(self, t: State, seat: int, dice: Random) -> None:
         self.t = t
         self.seat = seat
         self.dice = dice
         self.choices = 0
-        self.rounds = 0
         self.others_moved = False
+        self.came_round = False
         self.chance = 0.5
 
     def ends_with(self, question: Decision) -> bool:
-        """Whether its owner has seen enough when this is asked."""
-        if question.seat != self.seat:
-            self.others_moved = True
-            return self.choices >= LONGEST
-        if self.others_moved:
-            self.others_moved = False
-            self.rounds += 1
-        enough = self.rounds >= ROUNDS or (self.choices >= LONG and self.t.seats > 1)
-        return enough or self.choices >= LONGEST
+        """Whether its owner has seen enough: the others have moved, and so has the owner again."""
+        if question.seat == self.seat:
+            self.came_round = self.came_round or self.others_moved
+            return self.choices >= (LONG if self.t.seats > 1 else LONGEST)
+        self.others_moved = True
+        return self.came_round or self.choices >= LONGEST
 
 
 def answered(game: Game[Any], world: State, question: Decision, answer: Action) -> State:
@@ -217,12 +211,12 @@ class Imagination:
         for playout, question in asked:
             last = first + len(question.options)
             best = first + int(odds[first:last].argmax())
+            if question.seat == playout.seat:
+                playout.chance = float(chance(odds[best]))
             if not playout.ends_with(question):
                 game.apply(playout.t, question.options[best - first])
                 playout.choices += 1
                 on.append(playout)
-            elif question.seat == playout.seat:
-                playout.chance = float(chance(odds[best]))
             first = last
         return on
 
