@@ -359,7 +359,7 @@ action-confirm = { $moment-key ->
         [1] { $attack } contro { $defence }.
        *[other] { $counter } contro { $guard }.
     }
-    [counter] Forze senza i dadi. Solo un totale più alto vince la guerra; ogni altro esito è una parità.
+    [counter] Forze senza i dadi. Solo un totale più alto vince la guerra; ogni altro esito è una parità, come senza: non costa niente.
    *[reply] Lo scambio avviene subito. Poi hai { $left }.
 }
 action-family = { $family } di { $home }
