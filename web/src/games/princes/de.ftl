@@ -400,7 +400,6 @@ princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
 princes-no-offers = Keine Angebote in meinen Zügen
-princes-turn-ends-in = Dein Zug endet in { $seconds } s
 princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne Frage nach Angeboten; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal klickst oder ein Angebot machst.
 princes-accept = Annehmen
 princes-decline = Ablehnen

@@ -406,7 +406,6 @@ princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
 princes-no-offers = No offers in my turns
-princes-turn-ends-in = Your turn ends in { $seconds } s
 princes-no-offers-how = While this is on, your turn ends { $seconds } seconds after your action, without asking about offers; until then you can take it back. It ends when you press it again or make an offer.
 princes-accept = Accept
 princes-decline = Decline

@@ -451,7 +451,6 @@ princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
 princes-no-offers = Niente offerte nei miei turni
-princes-turn-ends-in = Il turno finisce tra { $seconds } s
 princes-no-offers-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo l’azione, senza chiederti di offerte; fino ad allora puoi annullarla. Smette se lo premi di nuovo o fai un’offerta.
 princes-accept = Accetta
 princes-decline = Rifiuta
