@@ -376,6 +376,26 @@ def test_points_are_shown_with_what_the_faith_brings_for_certain_from_the_first_
     expect(tip).to_contain_text(f"support the Church or not: {FAITH_POINTS[faith]}")
 
 
+def takes_a_card_that_acts_later(asked: Asked) -> bool:
+    """Somebody's turn in the first round, where a character can be taken."""
+    return asked.step == "act" and asked.seat == 0 and asked.match.state.round == 1
+
+
+def test_on_a_phone_a_card_that_is_tapped_says_in_words_what_it_does(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = first(takes_a_card_that_acts_later, "lorenzo", 2, mode="advanced")
+    person = sits(newcomer(width=360, height=740), house, asked)
+    spots = person.page.locator(".tw.current .fl > button.spot:not(.idle)")
+    spots.first.click()
+    expect(person.prompt.locator(".does")).to_contain_text(
+        re.compile(r"(At once|From then on|In harvests|In productions).*: .+\.$")
+    )
+    person.prompt.get_by_role("button", name="Cancel").click()
+    expect(person.prompt.locator(".does")).to_have_count(0)
+    expect(person.prompt).not_to_contain_text("−")
+
+
 def lucrezia_may_come(asked: Asked) -> bool:
     """Leaders are dealt, and Lucrezia Borgia is among them: hers are six cards of any one type."""
     question = asked.match.asked(asked.seat)

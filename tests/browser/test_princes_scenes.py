@@ -443,3 +443,21 @@ def test_whoever_blocks_is_told_what_that_means_before_they_name_somebody(
     expect(prompt.locator(".ask")).to_contain_text("Whom do you block?")
     scene(person).get_by_role("button", name=re.compile("^Block .*bid$")).first.click()
     expect(prompt.locator(".ask")).to_contain_text("cannot bid at the next bidding turn")
+
+
+def test_what_may_be_done_before_a_bid_stands_above_it_and_no_stray_press_passes_on(
+    newcomer: Newcomer, house: House
+) -> None:
+    bidding = also(comes("bid", 0), "pass")
+
+    def may_block(asked: Asked) -> bool:
+        return bidding(asked) and any(text.startswith("block") for text in asked.match.legal(0))
+
+    blocking = table_of(3, may_block, **NO_TRADE)
+    person = sits(newcomer(width=1280, height=640), house, blocking)
+    prompt = scene(person).locator("section.prompt")
+    bid, before = prompt.locator(".primary"), prompt.locator(".before").first
+    bottom = before.evaluate("it => it.getBoundingClientRect().bottom")
+    assert bottom <= bid.evaluate("it => it.getBoundingClientRect().top")
+    expect(prompt.get_by_role("combobox")).to_have_count(1)
+    expect(prompt.get_by_role("button", name=re.compile("until my turn"))).to_have_count(0)

@@ -318,10 +318,7 @@ confirm-how = { $pointer ->
 no-actions = Gerade gibt es nichts zu tun.
 not-now = Gerade nicht möglich ({ $count })
 other-action = Etwas anderes
-action-count = { $count ->
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
-}
+action-count = { $count } zur Auswahl
 answers-here = { $count ->
     [one] Hier liegt { $count } Antwort auf die Frage
    *[other] Hier liegen { $count } Antworten auf die Frage

@@ -319,8 +319,8 @@ no-actions = Nothing to do right now.
 not-now = Not possible now ({ $count })
 other-action = Another action
 action-count = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } choice
+   *[other] { $count } choices
 }
 answers-here = { $count ->
     [one] { $count } answer to the question lies here

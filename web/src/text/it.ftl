@@ -319,8 +319,8 @@ no-actions = Ora non c’è nulla da fare.
 not-now = Ora non si può ({ $count })
 other-action = Un’altra azione
 action-count = { $count ->
-    [one] { $count } azione
-   *[other] { $count } azioni
+    [one] { $count } scelta
+   *[other] { $count } scelte
 }
 answers-here = { $count ->
     [one] Qui c’è { $count } risposta alla domanda

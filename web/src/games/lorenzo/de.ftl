@@ -41,7 +41,7 @@ lorenzo-rule-double-immediate = Ressourcen der Karten doppelt
 lorenzo-rule-support-bonus = Unterstützen gibt +5
 lorenzo-rule-no-market = kein Markt
 lorenzo-rule-dear-servants = zwei Diener für +1
-lorenzo-rule-skip-first-turn = erster Zug zuletzt
+lorenzo-rule-skip-first-turn = erster Zug nach allen anderen
 
 ## Die Türme
 

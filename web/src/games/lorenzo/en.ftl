@@ -41,7 +41,7 @@ lorenzo-rule-double-immediate = goods of cards doubled
 lorenzo-rule-support-bonus = support gives +5
 lorenzo-rule-no-market = no Market
 lorenzo-rule-dear-servants = two servants for +1
-lorenzo-rule-skip-first-turn = first turn comes last
+lorenzo-rule-skip-first-turn = first turn after all others
 
 ## The towers
 

@@ -41,7 +41,7 @@ lorenzo-rule-double-immediate = risorse delle carte doppie
 lorenzo-rule-support-bonus = 5 in più se sostieni
 lorenzo-rule-no-market = niente Mercato
 lorenzo-rule-dear-servants = due servitori per +1
-lorenzo-rule-skip-first-turn = primo turno per ultimo
+lorenzo-rule-skip-first-turn = primo turno dopo tutti gli altri
 
 ## The towers
 

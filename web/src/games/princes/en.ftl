@@ -438,7 +438,7 @@ princes-count-treachery = { $gold } gold, { $influence } influence
 princes-count-auction = { $count } to choose from
 princes-count-wars = { $left } of { $most } left
 princes-count-free = costs no action
-princes-count-trade = free
+princes-count-trade = no action
 princes-count-pass = do nothing
 princes-count-end = nothing more
 

@@ -478,7 +478,7 @@ princes-count-treachery = { $gold } oro, { $influence } infl.
 princes-count-auction = { $count } a scelta
 princes-count-wars = ancora { $left } su { $most }
 princes-count-free = non costa l’azione
-princes-count-trade = gratis
+princes-count-trade = senza azione
 princes-count-pass = non far nulla
 princes-count-end = non fai altro
 

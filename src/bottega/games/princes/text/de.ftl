@@ -735,8 +735,8 @@ score-cities = Stadtplättchen
 score-artists = Künstler
 score-merchants = Händler
 score-pope = Der Papst
-score-gold = Meistes Gold
-score-influence = Größter Einfluss
+score-gold = Rang beim Gold
+score-influence = Am meisten Einfluss
 score-victories = Siege im Krieg
 
 ## Was auf einem Plättchen steht

@@ -700,7 +700,7 @@ score-cities = City tiles
 score-artists = Artists
 score-merchants = Merchants
 score-pope = The Pope
-score-gold = Most gold
+score-gold = Rank in gold
 score-influence = Most influence
 score-victories = Victories in war
 

@@ -767,7 +767,7 @@ score-cities = Tessere città
 score-artists = Artisti
 score-merchants = Mercanti
 score-pope = Il Papa
-score-gold = Più oro
+score-gold = Posto per oro
 score-influence = Più influenza
 score-victories = Vittorie in guerra
 
