@@ -378,7 +378,9 @@ def test_points_are_shown_with_what_the_faith_brings_for_certain_from_the_first_
 
 def takes_a_card_that_acts_later(asked: Asked) -> bool:
     """Somebody's turn in the first round, where a character can be taken."""
-    return asked.step == "act" and asked.seat == 0 and asked.match.state.round == 1
+    t = asked.match.state
+    assert isinstance(t, Lorenzo)
+    return asked.step == "act" and asked.seat == 0 and t.round == 1
 
 
 def test_on_a_phone_a_card_that_is_tapped_says_in_words_what_it_does(

@@ -400,6 +400,7 @@ def test_a_veto_says_what_follows_before_its_tile_is_spent(
 def more_than_held(asked: Asked) -> bool:
     """Asked for a bid, and able to go beyond what is held with the help of a bank alone."""
     table, question = asked.match.state, asked.match.asked(0)
+    assert isinstance(table, Princes)
     if (asked.step, asked.seat) != ("bid", 0) or question is None or table.auction.high < 0:
         return False
     _, _, lot, _ = question.frame
