@@ -352,13 +352,13 @@ def test_who_can_place_nobody_is_not_asked_whom_to_place(newcomer: Newcomer, hou
 
 
 def faith_is_still_to_be_counted(asked: Asked) -> bool:
-    """Somebody's turn before the last report, with faith that brings points for certain."""
+    """Somebody's turn in the first round, with faith that brings points for certain."""
     t = asked.match.state
     assert isinstance(t, Lorenzo)
-    return asked.step == "act" and t.round == ROUNDS and t.players[asked.seat].goods[FAITH] > 0
+    return asked.step == "act" and t.round == 1 and t.players[asked.seat].goods[FAITH] > 0
 
 
-def test_before_the_last_report_points_are_shown_with_what_the_faith_brings_for_certain(
+def test_points_are_shown_with_what_the_faith_brings_for_certain_from_the_first_round(
     newcomer: Newcomer, house: House
 ) -> None:
     asked = first(faith_is_still_to_be_counted, "lorenzo", 2, mode="advanced")
@@ -372,8 +372,30 @@ def test_before_the_last_report_points_are_shown_with_what_the_faith_brings_for_
     person.point_at(plaque.locator(".look"))
     tip = person.page.get_by_role("tooltip")
     expect(tip).to_contain_text(f"If the game ended now: {points} points")
-    expect(tip).to_contain_text(f"faith, counted after round {ROUNDS} whether you support the")
-    expect(tip).to_contain_text(f"Church or not: {FAITH_POINTS[faith]}")
+    expect(tip).to_contain_text(f"faith, counted after round {ROUNDS} at the latest, whether you")
+    expect(tip).to_contain_text(f"support the Church or not: {FAITH_POINTS[faith]}")
+
+
+def takes_a_card_that_acts_later(asked: Asked) -> bool:
+    """Somebody's turn in the first round, where a character can be taken."""
+    t = asked.match.state
+    assert isinstance(t, Lorenzo)
+    return asked.step == "act" and asked.seat == 0 and t.round == 1
+
+
+def test_on_a_phone_a_card_that_is_tapped_says_in_words_what_it_does(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = first(takes_a_card_that_acts_later, "lorenzo", 2, mode="advanced")
+    person = sits(newcomer(width=360, height=740), house, asked)
+    spots = person.page.locator(".tw.current .fl > button.spot:not(.idle)")
+    spots.first.click()
+    expect(person.prompt.locator(".does")).to_contain_text(
+        re.compile(r"(At once|From then on|In harvests|In productions).*: .+\.$")
+    )
+    person.prompt.get_by_role("button", name="Cancel").click()
+    expect(person.prompt.locator(".does")).to_have_count(0)
+    expect(person.prompt).not_to_contain_text("−")
 
 
 def lucrezia_may_come(asked: Asked) -> bool:

@@ -18,12 +18,18 @@ from tests.server.house import House
 PHONE = {"width": 360, "height": 740}
 
 
+def leave_it_at_that(person: Person) -> None:
+    """No counter-attack; that is confirmed."""
+    person.prompt.get_by_role("button", name="No counterattack").click()
+    person.prompt.locator(".primary").click()
+
+
 def ends_a_war(person: Person, house: House, then: Come, **options: str) -> Person:
     """Asked for a counter-attack, the last question of a war; something else is asked after it."""
     come = leading(comes("counter-attack", 0), then, {0: ["pass"]})
     sits(person, house, table_of(3, come, **options))
     expect(scene(person, re.compile(" attacks "))).to_be_visible()
-    person.prompt.locator(".acts").get_by_role("button").last.click()
+    leave_it_at_that(person)
     return person
 
 
@@ -53,7 +59,7 @@ def test_a_countdown_does_not_close_the_end_of_a_war(newcomer: Newcomer, house: 
     table = person.page.evaluate("location.pathname.split('/').pop()")
     person.page.evaluate(f"localStorage.setItem('bottega.princes-no-offers', '{table}')")
     war = scene(person, re.compile(" attacks "))
-    person.prompt.locator(".acts").get_by_role("button").last.click()
+    leave_it_at_that(person)
     war.locator(".result").wait_for()
     war.get_by_role("button", name="See the board").click()
     person.page.wait_for_timeout(5000)  # longer than a turn takes that ends by itself

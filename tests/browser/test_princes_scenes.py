@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bottega.games.princes import GAME
-from bottega.games.princes.rules.lots import ARMY_LOTS
+from bottega.games.princes.rules.lots import ARMY_LOTS, POPE_LOT
 from bottega.games.princes.table.state import Princes
 from tests.browser.conftest import Newcomer
 from tests.browser.laid_tables import Asked, side_by_side, sits
@@ -368,3 +368,97 @@ def test_the_end_of_a_decade_is_told_before_the_first_question_of_the_next(
     scene(host).get_by_role("button", name="Continue").click()
     # The bot between them may have ended the auction before it came to the host.
     expect(host.prompt).to_contain_text(re.compile("bid|Your turn"))
+
+
+def test_a_counterattack_says_that_it_costs_nothing_and_is_confirmed(
+    newcomer: Newcomer, house: House
+) -> None:
+    striking = comes("counter-attack", 0)
+    person = sits(newcomer(width=360, height=740), house, table_of(3, striking, **NO_TRADE))
+    prompt = scene(person).locator("section.prompt")
+    expect(prompt.locator(".ask")).to_contain_text("to win. If it fails the war is a draw")
+    for name in ("No counterattack", re.compile("^Counterattack")):
+        person.until_read()
+        prompt.get_by_role("button", name=name).click()
+        expect(prompt.locator(".ask")).to_contain_text("There is no taking it back.")
+        expect(prompt.locator(".primary")).to_have_count(1)
+        prompt.get_by_role("button", name="Cancel").click()
+
+
+def test_a_veto_says_what_follows_before_its_tile_is_spent(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = table_of(3, also(comes("veto", 0), "veto tile"), **NO_TRADE)
+    person = sits(newcomer(width=360, height=740), house, asked)
+    prompt = scene(person).locator("section.prompt")
+    prompt.get_by_role("button", name="Veto: tile").click()
+    expect(prompt.locator(".ask")).to_contain_text("nothing changes. The tile is used up.")
+    expect(prompt.locator(".ask")).to_contain_text("There is no taking it back.")
+    expect(prompt.get_by_role("combobox")).to_have_count(0)
+
+
+def more_than_held(asked: Asked) -> bool:
+    """Asked for a bid, and able to go beyond what is held with the help of a bank alone."""
+    table, question = asked.match.state, asked.match.asked(0)
+    assert isinstance(table, Princes)
+    if (asked.step, asked.seat) != ("bid", 0) or question is None or table.auction.high < 0:
+        return False
+    _, _, lot, _ = question.frame
+    bids = [text for text in asked.match.legal(0) if text.startswith("amount")]
+    held = table.players[0].held(table.cards.currency_of[lot])
+    return lot != POPE_LOT and bool(bids) and int(bids[-1].removeprefix("amount ")) == held + 3
+
+
+def test_a_bid_beyond_what_one_has_says_what_it_costs_besides(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, more_than_held, **NO_TRADE))
+    bid = scene(person).get_by_role("spinbutton")
+    bid.fill("99")
+    bid.blur()
+    says = scene(person).locator("section.prompt .ask")
+    expect(says).to_contain_text(re.compile("Your bank changes 3 .* is used up for this decade"))
+    expect(says).not_to_contain_text("ardinal")
+
+
+def test_leaving_an_auction_is_confirmed_beside_a_bid(newcomer: Newcomer, house: House) -> None:
+    bidding = also(also(comes("bid", 0), "pass"), "amount 9")
+    person = sits(newcomer(), house, table_of(3, bidding, **NO_TRADE))
+    prompt = scene(person).locator("section.prompt")
+    prompt.get_by_role("button", name="Leave the auction").click()
+    expect(prompt.locator(".ask")).to_contain_text("You are out of this auction for good.")
+    prompt.get_by_role("button", name="Cancel").click()
+    expect(prompt.get_by_role("button", name="Leave the auction")).to_be_visible()
+
+
+def test_whoever_blocks_is_told_what_that_means_before_they_name_somebody(
+    newcomer: Newcomer, house: House
+) -> None:
+    def may_block_two(asked: Asked) -> bool:
+        blocks = [text for text in asked.match.legal(asked.seat) if text.startswith("block")]
+        return comes("bid", 0)(asked) and len(blocks) > 1
+
+    person = sits(newcomer(), house, table_of(3, may_block_two, **NO_TRADE))
+    prompt = scene(person).locator("section.prompt")
+    prompt.get_by_role("button", name="Block a bidder").click()
+    expect(prompt.locator(".ask")).to_contain_text("Whom do you block?")
+    scene(person).get_by_role("button", name=re.compile("^Block .*bid$")).first.click()
+    expect(prompt.locator(".ask")).to_contain_text("cannot bid at the next bidding turn")
+
+
+def test_what_may_be_done_before_a_bid_stands_above_it_and_no_stray_press_passes_on(
+    newcomer: Newcomer, house: House
+) -> None:
+    bidding = also(comes("bid", 0), "pass")
+
+    def may_block(asked: Asked) -> bool:
+        return bidding(asked) and any(text.startswith("block") for text in asked.match.legal(0))
+
+    blocking = table_of(3, may_block, **NO_TRADE)
+    person = sits(newcomer(width=1280, height=640), house, blocking)
+    prompt = scene(person).locator("section.prompt")
+    bid, before = prompt.locator(".primary"), prompt.locator(".before").first
+    bottom = before.evaluate("it => it.getBoundingClientRect().bottom")
+    assert bottom <= bid.evaluate("it => it.getBoundingClientRect().top")
+    expect(prompt.get_by_role("combobox")).to_have_count(1)
+    expect(prompt.get_by_role("button", name=re.compile("until my turn"))).to_have_count(0)

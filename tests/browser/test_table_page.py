@@ -192,11 +192,16 @@ def test_an_unknown_address_leads_back_to_the_lobby(newcomer: Newcomer) -> None:
 def test_the_contents_of_the_rules_lead_to_a_section(newcomer: Newcomer) -> None:
     person = newcomer()
     person.go("/rules/lorenzo")
-    person.page.locator("main summary").wait_for()
+    person.page.locator("main summary").first.wait_for()
     person.page.get_by_role("button", name="8. Harvest").click()
     heading = person.page.get_by_role("heading", name="8. Harvest")
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
+    expect(person.page.get_by_role("button", name="16. Actions")).to_have_count(0)
+    actions = person.page.locator("details.coded").get_by_role("heading", name="16. Actions")
+    expect(actions).to_have_count(0)  # folded away
+    person.page.get_by_text("For programmers").click()
+    expect(actions).to_be_visible()
 
 
 def test_the_move_of_a_bot_is_told_skipped_and_marked_until_it_is_seen(newcomer: Newcomer) -> None:

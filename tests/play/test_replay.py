@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from bottega.kernel.record import replay
+from bottega.kernel.record import read_record, replay
 from bottega.kernel.state import NATURE, Action, State
 from bottega.kernel.words import Unreadable
 from bottega.play.replay import EVERY, Replay
@@ -115,3 +117,18 @@ def test_an_answer_that_is_not_possible_is_named() -> None:
     record.answers.insert(first, record.answers[first - 1])
     with pytest.raises(Unreadable, match=rf"answers\[{first + 1}\]: "):
         Replay(record)
+
+
+def test_points_on_the_way_count_what_is_certain_to_come_as_boards_do() -> None:
+    file = Path(__file__).parents[1] / "kept" / "v2" / "lorenzo-2-advanced-source.record.json"
+    record = read_record(file.read_text(encoding="utf-8"))
+    past = Replay(record)
+    assert past.points[-1] == record.game.scores(past.end)
+    faithful = 0
+    for ply, shown in zip(past.turns, past.points, strict=False):
+        t = past.step(ply, None).state
+        due = [record.game.show.due(t, seat) for seat in range(t.seats)]
+        scores = record.game.scores(t)
+        assert shown == [score + more for score, more in zip(scores, due, strict=True)]
+        faithful += sum(due)
+    assert faithful > 0

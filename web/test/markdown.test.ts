@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { markdown } from '../src/lib/markdown'
+import { codedFrom, markdown } from '../src/lib/markdown'
 
 it('sets headings one level down, with marks inside', () => {
   expect(markdown('# The *rules*')).toBe('<h2>The <i>rules</i></h2>')
@@ -52,3 +53,28 @@ it('keeps a list within an item of another in its place', () => {
     '<ol><li>one of<br>• A. buy<br>• B. sell</li><li>end</li></ol>',
   )
 })
+
+it('shows the number of a ruling small, with what the ruling says', () => {
+  const made = markdown('No pay (R6), nor (R7).\n\n**R6.** *Why?* “Because”.')
+  expect(made).toContain('No pay<sup class="ref" title="R6. Why? “Because”.">R6</sup>, nor (R7).')
+})
+
+it('shows small what was reconstructed, and what older rules had', () => {
+  expect(markdown('3 gold† a year.')).toContain('3 gold<sup class="ref">†</sup> a year.')
+  expect(markdown('So. (In version 1 it was not.)')).toContain('<small class="ref">(In version 1')
+})
+
+it.each(['lorenzo', 'masters', 'princes', 'wiege'])(
+  'folds what only programs need away at the end of the rules of %s, in every language',
+  (game) => {
+    const sections = { lorenzo: ['16'], masters: ['15', '16'], princes: ['16', '17'], wiege: ['18', '19'] }[
+      game
+    ]
+    for (const language of ['', '.de', '.it']) {
+      const text = readFileSync(`../docs/rules/${game}${language}.md`, 'utf8')
+      const coded = text.slice(codedFrom(text))
+      expect([...coded.matchAll(/^## (\d+)\./gm)].map(([, number]) => number)).toEqual(sections)
+      expect(markdown(text, 'For programmers')).toContain('<summary>For programmers</summary><h3 id=')
+    }
+  },
+)

@@ -116,6 +116,22 @@ describe('a move in words', () => {
     expect(toldOf(move, () => 'Bruno', []).more).toEqual(['Bruno bids 1'])
   })
 
+  it('names them again after a sentence about somebody else', () => {
+    const [move] = movesOf([
+      told(3, 2, 'Bruno bids 15 for Bank 2.'),
+      told(4, 2, 'Bruno pays 15 gold.'),
+      told(4, 1, 'Chiara leaves.'),
+      told(4, 2, 'Bruno wins Bank 2.'),
+      told(4, 2, 'Bruno gets 22 gold.'),
+    ])
+    expect(toldOf(move, () => 'Bruno', []).more).toEqual([
+      'pays 15 gold',
+      'Chiara leaves',
+      'Bruno wins Bank 2',
+      'gets 22 gold',
+    ])
+  })
+
   it('takes longer to be read when it is longer, but no longer than it may', () => {
     expect(readingTime('Bruno passes.', 2500)).toBeLessThan(1000)
     expect(readingTime('x'.repeat(400), 2500)).toBe(2500)

@@ -66,6 +66,10 @@ class Show(Generic[S]):
         """
         return {}
 
+    def due(self, t: S, seat: int) -> int:
+        """Points certain to come that no line of the score has yet; people are shown both."""
+        return 0
+
     def ending(self, t: S) -> Sentence | None:
         """Why a finished game ended as it did, where the points do not say it."""
         return None

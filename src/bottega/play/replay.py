@@ -38,7 +38,7 @@ class Replay:
         self.turn_seats: list[int | None] = []  # whose they were
         self.rounds: list[int] = []  # plies at which a round began
         self.milestones: list[tuple[int, Event]] = []  # what one looks for, with its ply
-        self.points: list[list[int]] = []  # everybody's, at those plies and at the end
+        self.points: list[list[int]] = []  # everybody's as they are shown, there and at the end
         t = record.table()
         self.kept: list[State] = [self.game.clone(t)]  # every so many plies
         self.game.decision(self.kept[0])  # what needs no answer happens before anybody looks
@@ -54,13 +54,17 @@ class Replay:
             if any(self.game.events[event[0]].turn for event in t.events):
                 self.turns.append(ply)
                 self.turn_seats.append(self.whose_turn(t.events))
-                self.points.append(self.game.scores(t))
+                self.points.append(self.shown_points(t))
             if ply % EVERY == 0:
                 self.kept.append(self.game.clone(t))
-        self.points.append(self.game.scores(t))
+        self.points.append(self.shown_points(t))
         self.rounds = self.find_rounds()
         self.end: State = self.game.clone(t)  # the table after all of them
         self.game.decision(self.end)
+
+    def shown_points(self, t: State) -> list[int]:
+        """Everybody's score as it stands, with what is certain to come: as boards show it."""
+        return [n + self.game.show.due(t, seat) for seat, n in enumerate(self.game.scores(t))]
 
     def whose_turn(self, told: list[Event]) -> int | None:
         """Whose turn was announced, if it is somebody's."""

@@ -267,3 +267,22 @@ def test_every_view_of_a_game_is_summed_up_alike() -> None:
     for i, table in enumerate(wander(5, 3, "full")):
         if i % 10 == 0 or table.over:
             assert derived(table, None) == derived(table, 2) == GAME.show.derived(table.state)
+
+
+def helpers(table: Table, bid: int) -> tuple[int, int, int]:
+    """Cardinals that could pay, banks that would, and how much those would change."""
+    found = facts(table, f"amount {bid}")
+    return found["cardinals"], found["banks"], found["changed"]
+
+
+def test_a_bid_beyond_the_purse_says_which_banks_it_would_use_up() -> None:
+    bankers = [P(influence=5, gold=9, tiles="bank 1, bank 2", hand="bribe cardinal"), P(), P()]
+    artist = lay(*bankers).do("auction gozzoli")
+    assert helpers(artist, 5) == (0, 0, 0)
+    assert helpers(artist, 6) == (0, 1, 3)
+    assert helpers(artist, 9) == (0, 2, 6)
+
+
+def test_cardinals_help_with_the_pope_alone() -> None:
+    bankers = [P(influence=5, gold=9, tiles="bank 1", hand="bribe cardinal"), P(), P()]
+    assert helpers(lay(*bankers).do("auction pope"), 6) == (1, 1, 3)

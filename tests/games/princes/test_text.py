@@ -724,15 +724,3 @@ def test_the_quick_start_says_that_the_table_decides_when_there_is_trade(
     said = FluentSerializer().serialize_entry(line)
     assert usual in said
     assert decided in said
-
-
-@pytest.mark.parametrize(
-    ("lang", "cardinals"), [("en", "cardinal"), ("de", "Kardin"), ("it", "cardinal")]
-)
-def test_cardinals_are_not_said_to_pay_gold(lang: str, cardinals: str) -> None:
-    line = catalogues.entries("web/src/games/princes", lang)["princes-bid-says-short"]
-    said = FluentSerializer().serialize_entry(line)
-    in_gold, _, in_influence = said.partition("*[influence]")
-    assert "[gold]" in in_gold
-    assert cardinals not in in_gold
-    assert cardinals in in_influence

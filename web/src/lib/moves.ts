@@ -85,8 +85,19 @@ export function toldOf({ seat, lines }: Move, nameOf: (seat: number) => string, 
   return {
     name: named,
     what: bare(first?.text ?? '', name),
-    more: rest.map(({ text }) => bare(text, named)),
+    more: goingOn(rest, named),
   }
+}
+
+/** Sentences after one about somebody: it goes without saying that they are about the same, until another says otherwise. */
+function goingOn(lines: LogLine[], name: string): string[] {
+  let same = name !== ''
+  return lines.map(({ text }) => {
+    const its = text.startsWith(`${name} `) || text.startsWith(`${name}: `)
+    const said = bare(text, same ? name : '')
+    same = name !== '' && its
+    return said
+  })
 }
 
 /** A sentence without its subject and its full stop. */

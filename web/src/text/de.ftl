@@ -36,6 +36,7 @@ quick-aim = Ziel
 quick-do = Was du tust
 quick-points = Punkte
 rules-in-full = Die vollständigen Regeln
+rules-coded = Für Programmierende: die Antworten im Wortlaut, und was immer gilt
 print-it = Drucken
 question-now = Du wirst gerade gefragt:
 no-rules = Zu diesem Spiel gibt es keine Regelseite.
@@ -308,6 +309,7 @@ choose-how = { $pointer ->
    *[fine] Klicke an, was einen goldenen Ring trägt, oder wähle aus den Aktionen.
 }
 no-taking-back = Das lässt sich nicht zurücknehmen.
+turn-ends-in = Dein Zug endet in { $seconds } s
 choose-listed = Wähle aus den Aktionen.
 confirm-how = { $pointer ->
     [coarse] Bestätige mit der Taste.
@@ -316,10 +318,7 @@ confirm-how = { $pointer ->
 no-actions = Gerade gibt es nichts zu tun.
 not-now = Gerade nicht möglich ({ $count })
 other-action = Etwas anderes
-action-count = { $count ->
-    [one] { $count } Aktion
-   *[other] { $count } Aktionen
-}
+action-count = { $count } zur Auswahl
 answers-here = { $count ->
     [one] Hier liegt { $count } Antwort auf die Frage
    *[other] Hier liegen { $count } Antworten auf die Frage

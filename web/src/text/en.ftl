@@ -36,6 +36,7 @@ quick-aim = Aim
 quick-do = What you do
 quick-points = Points
 rules-in-full = The rules in full
+rules-coded = For programmers: what the game answers to, and what always holds
 print-it = Print
 question-now = Your question now:
 no-rules = This game comes without a page of rules.
@@ -308,6 +309,7 @@ choose-how = { $pointer ->
    *[fine] Click what has a gold ring, or choose from the actions.
 }
 no-taking-back = There is no taking it back.
+turn-ends-in = Your turn ends in { $seconds } s
 choose-listed = Choose from the actions.
 confirm-how = { $pointer ->
     [coarse] Confirm it with the button.
@@ -317,8 +319,8 @@ no-actions = Nothing to do right now.
 not-now = Not possible now ({ $count })
 other-action = Another action
 action-count = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } choice
+   *[other] { $count } choices
 }
 answers-here = { $count ->
     [one] { $count } answer to the question lies here

@@ -36,6 +36,7 @@ quick-aim = Scopo
 quick-do = Che cosa si fa
 quick-points = Punti
 rules-in-full = Le regole per intero
+rules-coded = Per chi programma: le risposte alla lettera, e che cosa vale sempre
 print-it = Stampa
 question-now = La domanda ora:
 no-rules = Questo gioco non ha una pagina di regole.
@@ -308,6 +309,7 @@ choose-how = { $pointer ->
    *[fine] Clicca ciò che ha l’anello d’oro, o scegli tra le azioni.
 }
 no-taking-back = Non si potrà annullare.
+turn-ends-in = Il turno finisce tra { $seconds } s
 choose-listed = Scegli tra le azioni.
 confirm-how = { $pointer ->
     [coarse] Conferma con il pulsante.
@@ -317,8 +319,8 @@ no-actions = Ora non c’è nulla da fare.
 not-now = Ora non si può ({ $count })
 other-action = Un’altra azione
 action-count = { $count ->
-    [one] { $count } azione
-   *[other] { $count } azioni
+    [one] { $count } scelta
+   *[other] { $count } scelte
 }
 answers-here = { $count ->
     [one] Qui c’è { $count } risposta alla domanda

@@ -41,7 +41,7 @@ lorenzo-rule-double-immediate = Ressourcen der Karten doppelt
 lorenzo-rule-support-bonus = Unterstützen gibt +5
 lorenzo-rule-no-market = kein Markt
 lorenzo-rule-dear-servants = zwei Diener für +1
-lorenzo-rule-skip-first-turn = erster Zug zuletzt
+lorenzo-rule-skip-first-turn = erster Zug nach allen anderen
 
 ## Die Türme
 
@@ -98,7 +98,7 @@ lorenzo-at-end = am Ende
 lorenzo-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
 lorenzo-points-track = schon gewertet: { $points }
 lorenzo-points-of = { $kind }: { $points }
-lorenzo-points-faith = Glaube, zählt nach Runde 6 mit oder ohne Unterstützung der Kirche: { $points }
+lorenzo-points-faith = Glaube, zählt spätestens nach Runde 6, mit oder ohne Unterstützung der Kirche: { $points }
 lorenzo-points-rest = Militär, Ressourcen und Exkommunikationen: { $points }
 lorenzo-vp-end = Siegpunkte am Ende
 lorenzo-leaders = Anführer
@@ -143,6 +143,9 @@ lorenzo-how-act = { $pointer ->
    *[fine] Wähle ein Feld oder ein Familienmitglied, in beliebiger Reihenfolge.
 }
 lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-how-finish-turn = Es bleiben nur noch deine Anführer: Nutze sie, oder beende den Zug.
+lorenzo-ends-alone = Nur fragen, wenn ein Anführer nutzbar ist
+lorenzo-ends-alone-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach dem Einsetzen, wenn du keinen Anführer ausspielen oder aktivieren kannst, ohne Frage, ob du einen abwirfst; bis dahin kannst du es zurücknehmen. Es hört auf, sobald du noch einmal klickst.
 lorenzo-in-towers = Türme
 lorenzo-in-towers-line = Welche Karte du nimmst
 lorenzo-with = mit

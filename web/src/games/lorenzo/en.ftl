@@ -41,7 +41,7 @@ lorenzo-rule-double-immediate = goods of cards doubled
 lorenzo-rule-support-bonus = support gives +5
 lorenzo-rule-no-market = no Market
 lorenzo-rule-dear-servants = two servants for +1
-lorenzo-rule-skip-first-turn = first turn comes last
+lorenzo-rule-skip-first-turn = first turn after all others
 
 ## The towers
 
@@ -101,7 +101,7 @@ lorenzo-at-end = at the end
 lorenzo-points-now = If the game ended now: { $total } points
 lorenzo-points-track = already scored: { $points }
 lorenzo-points-of = { $kind }: { $points }
-lorenzo-points-faith = faith, counted after round 6 whether you support the Church or not: { $points }
+lorenzo-points-faith = faith, counted after round 6 at the latest, whether you support the Church or not: { $points }
 lorenzo-points-rest = military, goods and excommunications: { $points }
 lorenzo-vp-end = Victory Points at the end
 lorenzo-leaders = Leaders
@@ -149,6 +149,9 @@ lorenzo-how-act = { $pointer ->
    *[fine] Choose a space or a member, in either order.
 }
 lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-how-finish-turn = Only your Leaders are left: use them, or end the turn.
+lorenzo-ends-alone = Ask only if a Leader can be used
+lorenzo-ends-alone-how = While this is on, your turn ends { $seconds } seconds after your placement when no Leader can be played or used, without asking whether you discard one; until then you can take it back. It stops when you press it again.
 lorenzo-in-towers = Towers
 lorenzo-in-towers-line = Which card to take
 lorenzo-with = with

@@ -41,7 +41,7 @@ lorenzo-rule-double-immediate = risorse delle carte doppie
 lorenzo-rule-support-bonus = 5 in più se sostieni
 lorenzo-rule-no-market = niente Mercato
 lorenzo-rule-dear-servants = due servitori per +1
-lorenzo-rule-skip-first-turn = primo turno per ultimo
+lorenzo-rule-skip-first-turn = primo turno dopo tutti gli altri
 
 ## The towers
 
@@ -101,7 +101,7 @@ lorenzo-at-end = alla fine
 lorenzo-points-now = Se la partita finisse ora: { $total } punti
 lorenzo-points-track = già segnati: { $points }
 lorenzo-points-of = { $kind }: { $points }
-lorenzo-points-faith = fede, conteggiata dopo il round 6 anche senza sostenere la Chiesa: { $points }
+lorenzo-points-faith = fede, conteggiata al più tardi dopo il round 6, anche senza sostenere la Chiesa: { $points }
 lorenzo-points-rest = forza militare, risorse e scomuniche: { $points }
 lorenzo-vp-end = Punti Vittoria alla fine
 lorenzo-leaders = Leader
@@ -146,6 +146,9 @@ lorenzo-how-act = { $pointer ->
    *[fine] Scegli uno spazio o un familiare, nell’ordine che vuoi.
 }
 lorenzo-how-make-up = { lorenzo-how-act }
+lorenzo-how-finish-turn = Restano solo i tuoi Leader: usali, o termina il turno.
+lorenzo-ends-alone = Chiedi solo se un Leader è utilizzabile
+lorenzo-ends-alone-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo il piazzamento se nessun Leader si può giocare o usare, senza chiederti se ne scarti uno; fino ad allora puoi annullare. Smette se lo premi di nuovo.
 lorenzo-in-towers = Torri
 lorenzo-in-towers-line = Quale carta prendi
 lorenzo-with = con

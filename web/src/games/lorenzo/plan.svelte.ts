@@ -330,8 +330,10 @@ export class Plan {
     else if (this.looked === space) this.looked = null
   }
 
+  /** Nothing is chosen any more, nor pointed at until somebody points anew. */
   drop(): void {
     this.#made = NOTHING
+    this.looked = null
   }
 
   /** Looks ahead at all that can be chosen; for an effect. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from './generated'
-import { cardOn, piecesOn } from './reading'
+import { cardOn, inSentences, piecesOn } from './reading'
 
 describe('reading the position', () => {
   const found = {
@@ -15,5 +15,13 @@ describe('reading the position', () => {
     ])
     expect(piecesOn(found, 'harvest')).toEqual([])
     expect([cardOn(found, 'venture 1'), cardOn(found, 'venture 2')]).toEqual(['walls', null])
+  })
+})
+
+describe('what stands on a card', () => {
+  it('is read one sentence after the other', () => {
+    const guild = ['At once:', 'Receive 6 VP', 'In productions:', 'You may pay 1 stone', 'or 3 stone']
+    expect(inSentences(guild)).toBe('At once: Receive 6 VP. In productions: You may pay 1 stone or 3 stone.')
+    expect(inSentences([])).toBe('')
   })
 })

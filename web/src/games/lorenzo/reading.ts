@@ -54,6 +54,15 @@ export function cardOn(view: View, floor: Floor): string | null {
   return !card || card === 'none' ? null : card
 }
 
+/** Lines of a card one after the other: what begins with a small letter, or follows a colon, goes on. */
+export function inSentences(lines: string[]): string {
+  const parts = lines.map((line, place) => {
+    const next = lines[place + 1]
+    return line.endsWith(':') || (next && /^\p{Ll}/u.test(next)) ? line : `${line}.`
+  })
+  return parts.join(' ')
+}
+
 /** What is asked of a seat at this moment, if anything. */
 export function frameOf(view: View, seat: number): Frame | null {
   return view.agenda[0]?.seat === seat ? view.agenda[0] : null

@@ -61,11 +61,22 @@ export class Bidding {
     if (!this.asked) return null
     const { bid } = this
     if (play.chosen && play.chosen.verb !== 'amount') return { question: play.chosen.label, line: '' }
+    if (play.meant?.includes('block'))
+      return { question: t('princes-block-whom'), line: t('princes-block-means') }
     if (!bid) return { question: play.reason('bid') ?? t('princes-cannot-bid'), line: '' }
     const fact = (name: string) => Number(bid.facts[name] ?? 0)
     const price = bid.facts.paid as Record<string, number> | undefined
     const paid = price?.[this.currency] ?? this.amount
-    const words = { bid: this.amount, paid, left: fact('left'), short: fact('short'), good: this.currency }
+    const words = {
+      bid: this.amount,
+      paid,
+      left: fact('left'),
+      short: fact('short'),
+      cardinals: fact('cardinals'),
+      banks: fact('banks'),
+      changed: fact('changed'),
+      good: this.currency,
+    }
     const { leader, high } = play.view.auction
     const lines = [
       nobody(leader) || nobody(high)

@@ -27,6 +27,12 @@ export interface DecadeEnd {
   incomes: ToldOf<'income'>[]
 }
 
+/** What comes after a decade, of so many: after the last nothing begins any more, and nothing is free again. */
+export function followsDecade(decade: number, decades: number): 'decade' | 'last decade' | 'points' {
+  if (decade >= decades) return 'points'
+  return decade + 1 === decades ? 'last decade' : 'decade'
+}
+
 export class Chronicle {
   auction: Told[] = $state.raw([])
   /** The war that is shown, and those told after it: one's own waits until it has been read. */

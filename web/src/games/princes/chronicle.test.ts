@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Chronicle } from './chronicle.svelte'
+import { Chronicle, followsDecade } from './chronicle.svelte'
 import type { Play, Told } from './generated'
 
 const play = (more: object = {}) =>
@@ -94,4 +94,8 @@ test('a war that is read leaves the end of the decade to be read', () => {
   expect([chronicle.dismissed, chronicle.decade?.decade]).toEqual([true, 1])
   chronicle.closeDecade()
   expect(chronicle.decade).toBeNull()
+})
+
+test('after the last decade none begins: the points are counted', () => {
+  expect([1, 2, 3].map((decade) => followsDecade(decade, 3))).toEqual(['decade', 'last decade', 'points'])
 })

@@ -117,9 +117,11 @@ princes-last-event = { $final ->
 }
 princes-decade-over = Jahrzehnt { $decade } ist vorbei
 princes-decade-over-how = Alle bekommen ihr Einkommen und ihren Sold aus den Kriegen. Der Papst ist wieder frei, und was einmal im Jahrzehnt geht, geht wieder.
+princes-last-decade-over-how = Alle bekommen ihr Einkommen und ihren Sold aus den Kriegen. Der Papst bleibt, wo er ist.
 princes-decade-begins = Jahrzehnt { $decade } beginnt.
 princes-last-decade-begins = Jahrzehnt { $decade } beginnt: das letzte.
 princes-decade-brings = Es bringt { $events }.
+princes-points-counted = Das war das letzte Jahrzehnt: Jetzt werden die Punkte gezählt.
 princes-auction-last = Das letzte Ereignis: Mit dieser Auktion endet { $final ->
     [yes] die Partie.
    *[no] das Jahrzehnt.
@@ -142,9 +144,9 @@ princes-victories = Siege
 princes-trade-with = Einen Handel anbieten
 princes-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
 princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
-princes-points-most-gold = meistes Gold: { $points }
-princes-points-second-gold = zweitmeistes Gold: { $points }
-princes-points-most-influence = größter Einfluss: { $points }
+princes-points-most-gold = am meisten Gold: { $points }
+princes-points-second-gold = am zweitmeisten Gold: { $points }
+princes-points-most-influence = am meisten Einfluss: { $points }
 princes-points-pope = Papst: { $points }
 princes-points-victories = Siege im Krieg: { $points }
 princes-points-artists = Künstler und Händler: { $points }
@@ -203,9 +205,18 @@ princes-bid-says = { $bid } bieten: Du zahlst { $paid } { $good ->
     [gold] Gold
    *[influence] Einfluss
 } und behältst { $left }.
-princes-bid-says-short = { $bid } bieten: { $short } mehr, als du hast. { $good ->
-    [gold] Den Rest zahlen Banken.
-   *[influence] Den Rest zahlen Banken oder Kardinäle.
+princes-bid-says-short = { $bid } bieten: { $short } mehr, als du hast. { $cardinals ->
+    [0] { $banks ->
+        [one] Deine Bank tauscht dafür { $changed } { $good ->
+            [gold] Einfluss
+           *[influence] Gold
+        } und ist in diesem Jahrzehnt verbraucht.
+       *[other] Deine Banken tauschen dafür { $changed } { $good ->
+            [gold] Einfluss
+           *[influence] Gold
+        } und sind in diesem Jahrzehnt verbraucht.
+    }
+   *[other] Das zahlen bestochene Kardinäle oder Banken: Du wählst, wenn du gewinnst.
 }
 princes-bid-opens = Das niedrigste Eröffnungsgebot.
 princes-bid-opens-with = Eröffnet wird mit mindestens { $least }.
@@ -213,6 +224,8 @@ princes-bid-beats = { $more } mehr als { $name }.
 princes-bid-reach = Du kannst bis { $most } gehen.
 princes-bid-most = Mehr kannst du nicht bieten.
 princes-block = Jemanden blockieren
+princes-block-whom = Wen blockierst du?
+princes-block-means = Wer blockiert ist, kann beim nächsten Mal nicht bieten und muss passen. Du bietest danach.
 princes-pass-for-good = Aussteigen
 princes-standings = Status der Städte, Punkte je Plättchen
 princes-points = { $points ->
@@ -229,10 +242,15 @@ princes-waits-pay-pope = Zahlen bestochene Kardinäle?
 
 princes-war-title = { $attacker } greift { $defender } an
 princes-ask-veto = Legst du Veto gegen diesen Krieg ein?
+princes-veto-with = { $means ->
+    [lorenzo] Veto: Lorenzo
+   *[tile] Veto: Plättchen
+}
 princes-ask-holy-league = Welcher Seite hilft deine Heilige Liga?
 princes-ask-bribe = Bestichst du eine Truppe?
 princes-ask-reroll = Lässt du beide Würfel neu werfen?
 princes-ask-counter-attack = Schlägst du zurück?
+princes-counter-odds = Deine { $counter } gegen { $guard }, dazu je ein Würfel: Sieg zu { $share } %. Misslingt es, endet der Krieg unentschieden wie ohne Gegenangriff: Es kostet dich nichts.
 princes-ask-war-offer = Machst du ein Angebot, bevor der Krieg weitergeht?
 princes-war-over = Der Krieg ist vorbei.
 princes-war-won = { $winner } besiegt { $loser }.
@@ -382,7 +400,6 @@ princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
 princes-no-offers = Keine Angebote in meinen Zügen
-princes-turn-ends-in = Dein Zug endet in { $seconds } s
 princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne Frage nach Angeboten; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal klickst oder ein Angebot machst.
 princes-accept = Annehmen
 princes-decline = Ablehnen
@@ -415,7 +432,7 @@ princes-count-treachery = { $gold } Gold, { $influence } Einfluss
 princes-count-auction = { $count } zur Auswahl
 princes-count-wars = noch { $left } von { $most }
 princes-count-free = ohne Aktion
-princes-count-trade = kostenlos
+princes-count-trade = ohne Aktion
 princes-count-pass = nichts tun
 princes-count-end = nichts weiter
 

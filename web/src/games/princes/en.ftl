@@ -120,9 +120,11 @@ princes-last-event = { $final ->
 }
 princes-decade-over = Decade { $decade } is over
 princes-decade-over-how = Everybody gets their income and what wars have earned them. The Pope is free again, and what may be used once a decade can be used again.
+princes-last-decade-over-how = Everybody gets their income and what wars have earned them. The Pope stays where he is.
 princes-decade-begins = Decade { $decade } begins.
 princes-last-decade-begins = Decade { $decade } begins: the last one.
 princes-decade-brings = It brings { $events }.
+princes-points-counted = That was the last decade: now the points are counted.
 princes-auction-last = The last event: with this auction { $final ->
     [yes] the game ends.
    *[no] the decade ends.
@@ -209,9 +211,18 @@ princes-bid-says = Bid { $bid }: you pay { $paid } { $good ->
     [gold] gold
    *[influence] influence
 } and keep { $left }.
-princes-bid-says-short = Bid { $bid }: { $short } more than you hold. { $good ->
-    [gold] Banks pay the rest.
-   *[influence] Banks or cardinals pay the rest.
+princes-bid-says-short = Bid { $bid }: { $short } more than you hold. { $cardinals ->
+    [0] { $banks ->
+        [one] Your bank changes { $changed } { $good ->
+            [gold] influence
+           *[influence] gold
+        } for it, and is used up for this decade.
+       *[other] Your banks change { $changed } { $good ->
+            [gold] influence
+           *[influence] gold
+        } for it, and are used up for this decade.
+    }
+   *[other] Bribed cardinals or banks pay it: you choose if you win.
 }
 princes-bid-opens = The lowest opening bid.
 princes-bid-opens-with = The bidding opens at { $least }.
@@ -219,6 +230,8 @@ princes-bid-beats = { $more } more than { $name }.
 princes-bid-reach = You can go up to { $most }.
 princes-bid-most = That is the most you can bid.
 princes-block = Block a bidder
+princes-block-whom = Whom do you block?
+princes-block-means = They cannot bid when it is their turn next, and have to pass. You bid afterwards.
 princes-pass-for-good = Leave the auction
 princes-standings = Status of the cities, points of a tile
 princes-points = { $points ->
@@ -235,10 +248,15 @@ princes-waits-pay-pope = Do bribed cardinals pay?
 
 princes-war-title = { $attacker } attacks { $defender }
 princes-ask-veto = Do you veto this war?
+princes-veto-with = { $means ->
+    [lorenzo] Veto: Lorenzo
+   *[tile] Veto: tile
+}
 princes-ask-holy-league = Which side does your Holy League take?
 princes-ask-bribe = Do you bribe a troop?
 princes-ask-reroll = Do you have both dice rolled again?
 princes-ask-counter-attack = Do you strike back?
+princes-counter-odds = Your { $counter } against { $guard }, and a die each: { $share } % to win. If it fails the war is a draw, as it is without it: it costs you nothing.
 princes-ask-war-offer = Do you make an offer before the war goes on?
 princes-war-over = The war is over.
 princes-war-won = { $winner } beats { $loser }.
@@ -388,7 +406,6 @@ princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
 princes-no-offers = No offers in my turns
-princes-turn-ends-in = Your turn ends in { $seconds } s
 princes-no-offers-how = While this is on, your turn ends { $seconds } seconds after your action, without asking about offers; until then you can take it back. It ends when you press it again or make an offer.
 princes-accept = Accept
 princes-decline = Decline
@@ -421,7 +438,7 @@ princes-count-treachery = { $gold } gold, { $influence } influence
 princes-count-auction = { $count } to choose from
 princes-count-wars = { $left } of { $most } left
 princes-count-free = costs no action
-princes-count-trade = free
+princes-count-trade = no action
 princes-count-pass = do nothing
 princes-count-end = nothing more
 

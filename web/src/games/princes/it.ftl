@@ -126,9 +126,11 @@ princes-last-event = { $final ->
 }
 princes-decade-over = Il decennio { $decade } è finito
 princes-decade-over-how = Tutti riscuotono la rendita e la paga delle guerre. Il Papa torna libero, e ciò che si usa una volta per decennio si può usare di nuovo.
+princes-last-decade-over-how = Tutti riscuotono la rendita e la paga delle guerre. Il Papa resta dov’è.
 princes-decade-begins = Comincia il decennio { $decade }.
 princes-last-decade-begins = Comincia il decennio { $decade }: l’ultimo.
 princes-decade-brings = Porta { $events }.
+princes-points-counted = Era l’ultimo decennio: ora si contano i punti.
 princes-auction-last = L’ultimo evento: con quest’asta finisce { $final ->
     [yes] la partita.
    *[no] il decennio.
@@ -233,9 +235,18 @@ princes-bid-says = Offri { $bid }: paghi { $paid } { $good ->
     [one] resta 1
    *[other] restano { $left }
 }.
-princes-bid-says-short = Offri { $bid }: { $short } in più di quanto hai. { $good ->
-    [gold] Il resto lo pagano le banche.
-   *[influence] Il resto lo pagano banche o cardinali.
+princes-bid-says-short = Offri { $bid }: { $short } in più di quanto hai. { $cardinals ->
+    [0] { $banks ->
+        [one] La tua banca cambia per questo { $changed } { $good ->
+            [gold] punti influenza
+           *[influence] pezzi d’oro
+        } e per questo decennio è usata.
+       *[other] Le tue banche cambiano per questo { $changed } { $good ->
+            [gold] punti influenza
+           *[influence] pezzi d’oro
+        } e per questo decennio sono usate.
+    }
+   *[other] Li pagano cardinali corrotti o banche: scegli tu, se vinci.
 }
 princes-bid-opens = È l’offerta minima per aprire.
 princes-bid-opens-with = Si apre con almeno { $least }.
@@ -243,6 +254,8 @@ princes-bid-beats = { $more } in più di { $name }.
 princes-bid-reach = Puoi arrivare a { $most }.
 princes-bid-most = È il massimo che puoi offrire.
 princes-block = Blocca un offerente
+princes-block-whom = Chi blocchi?
+princes-block-means = Chi è bloccato non può offrire al prossimo turno d’offerta e deve passare. Tu offri dopo.
 princes-pass-for-good = Passa e ritirati
 princes-standings = Prestigio delle città, punti di una tessera
 princes-points = { $points ->
@@ -262,10 +275,15 @@ princes-waits-pay-pope = Pagano cardinali corrotti?
 
 princes-war-title = { $attacker } attacca { $defender }
 princes-ask-veto = Poni il veto a questa guerra?
+princes-veto-with = { $means ->
+    [lorenzo] Veto: Lorenzo
+   *[tile] Veto: tessera
+}
 princes-ask-holy-league = Da che parte sta la tua Lega Santa?
 princes-ask-bribe = Corrompi una truppa?
 princes-ask-reroll = Rilanci entrambi i dadi?
 princes-ask-counter-attack = Contrattacchi?
+princes-counter-odds = Il tuo { $counter } contro { $guard }, più un dado a testa: vittoria al { $share } %. Se fallisce la guerra finisce in parità, come senza contrattacco: non ti costa niente.
 princes-ask-war-offer = Fai un’offerta prima che la guerra prosegua?
 princes-war-over = La guerra è finita.
 princes-war-won = { $winner } batte { $loser }.
@@ -433,7 +451,6 @@ princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
 princes-no-offers = Niente offerte nei miei turni
-princes-turn-ends-in = Il turno finisce tra { $seconds } s
 princes-no-offers-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo l’azione, senza chiederti di offerte; fino ad allora puoi annullarla. Smette se lo premi di nuovo o fai un’offerta.
 princes-accept = Accetta
 princes-decline = Rifiuta
@@ -461,7 +478,7 @@ princes-count-treachery = { $gold } oro, { $influence } infl.
 princes-count-auction = { $count } a scelta
 princes-count-wars = ancora { $left } su { $most }
 princes-count-free = non costa l’azione
-princes-count-trade = gratis
+princes-count-trade = senza azione
 princes-count-pass = non far nulla
 princes-count-end = non fai altro
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Play } from './generated'
-import { endsByItself, hasEnded, onlyOffersLeft, wantOffers } from './trading'
+import { noOffers, onlyOffersLeft } from './trading'
 
 const asked = (step: string, ...verbs: string[]) =>
   ({
@@ -23,11 +23,11 @@ test('a turn that has yet to be used is not ended', () => {
 
 test('a turn ends by itself for whoever said so, once, and no longer after an offer', () => {
   const play = asked('end turn', 'trade', 'pass')
-  expect(endsByItself(play)).toBe(false)
-  wantOffers('fiesole', false)
-  expect(endsByItself(play)).toBe(true)
-  hasEnded(play)
-  expect(endsByItself(play)).toBe(false)
-  wantOffers('fiesole', true)
-  expect(endsByItself({ ...play, shownPly: 12 } as unknown as Play)).toBe(false)
+  expect(noOffers.due(play)).toBe(false)
+  noOffers.want('fiesole', true)
+  expect(noOffers.due(play)).toBe(true)
+  noOffers.done(play)
+  expect(noOffers.due(play)).toBe(false)
+  noOffers.want('fiesole', false)
+  expect(noOffers.due({ ...play, shownPly: 12 } as unknown as Play)).toBe(false)
 })

@@ -20,12 +20,12 @@ FAITH_POINTS: Final = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30]
 ANSWERS: Final[list[Action]] = [(STAND, YES), (STAND, NO)]
 
 
-def faith_due(t: Lorenzo, p: Player) -> int:
-    """Points that faith is certain to bring in the last report, with or without support.
+def faith_due(p: Player) -> int:
+    """Points that faith is certain to bring yet, in the last report at the latest.
 
-    In earlier periods nothing is certain: who supports the Church begins again at 0.
+    Who supports the Church before begins again at 0, but has got them; nobody else loses faith.
     """
-    return FAITH_POINTS[p.goods[FAITH]] if period_of(t.round) == period_of(ROUNDS) else 0
+    return FAITH_POINTS[p.goods[FAITH]]
 
 
 class Report(Step[Lorenzo]):

@@ -35,7 +35,7 @@ class DerivedPlayer(TypedDict):
 
     ``members``: what each is worth before servants. ``fees``: coins that towers take now.
     ``slot``: military points that the next territory needs. ``points``: what cards are worth at
-    the end. ``faith``: what faith is certain to bring yet, in the last report. ``owned``: for each
+    the end. ``faith``: what faith is certain to bring yet. ``owned``: for each
     leader seen in hand, how much of each of its needs there is.
     """
 
@@ -75,7 +75,7 @@ def of_player(view: Lorenzo, p: Player) -> DerivedPlayer:
         "fees": FEES.write([fee_due(view, s, 4 * type_) for type_ in range(TYPE.size)]),
         "slot": slot_need(p, s),
         "points": {TYPE.names[type_]: card_points(p, type_) for type_ in SCORING},
-        "faith": faith_due(view, p),
+        "faith": faith_due(p),
         "owned": {
             LEADER.names[leader]: [owned(p, need) for need in NEEDS[leader]]
             for leader in p.hand

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.games.lorenzo.cards.cards import CARD
 from bottega.games.lorenzo.cards.leader_cards import LEADER
 from bottega.games.lorenzo.cards.tiles import TILE
+from bottega.games.lorenzo.rules.church import faith_due
 from bottega.games.lorenzo.show import board, card_json, card_text, derived, option_facts
 from bottega.games.lorenzo.table.state import Lorenzo
 from bottega.games.lorenzo.table.words import BONUS_TILE
@@ -29,6 +30,9 @@ class LorenzoShow(Show[Lorenzo]):
 
     def derived(self, view: Lorenzo) -> derived.Derived:
         return derived.derived(view)
+
+    def due(self, t: Lorenzo, seat: int) -> int:
+        return faith_due(t.players[seat])
 
     def static_data(self) -> Json:
         return card_json.static_data()

@@ -15,6 +15,7 @@ from bottega.games.princes.cards.figures import (
 from bottega.games.princes.rules.armies import strength
 from bottega.games.princes.rules.lots import ARMY_LOTS, EVENT_LOTS, LOT, POPE_LOT
 from bottega.games.princes.rules.purse import (
+    BANK_SUM,
     CARDINAL,
     capacity,
     due,
@@ -27,6 +28,7 @@ from bottega.games.princes.show.card_text import count
 from bottega.games.princes.table.state import Player, Princes, War, city_of, seats_of
 from bottega.games.princes.table.words import (
     ATTACKER,
+    BRIBE_CARDINAL,
     CITY,
     CURRENCY,
     DEFENDER,
@@ -113,9 +115,18 @@ def bid_facts(t: Princes, seat: int, lot: int, bid: int) -> list[Fact]:
         count("discount", bid - owed),
         count("left", cash - owed),
         count("short", owed - cash),
+        *helpers(p, lot, owed - cash),
         count("capacity", capacity(t, p, lot)),
         *lot_facts(t, seat, lot),
     ]
+
+
+def helpers(p: Player, lot: int, short: int) -> list[Fact]:
+    """What cash does not pay: cardinals could for the Pope, and so many banks would."""
+    cardinals = p.hand.count(BRIBE_CARDINAL) if lot == POPE_LOT and short > 0 else 0
+    banks = max(0, -(-short // BANK_SUM))
+    changed = BANK_SUM * banks
+    return [count("cardinals", cardinals), count("banks", banks), count("changed", changed)]
 
 
 def lot_facts(t: Princes, seat: int, lot: int) -> list[Fact]:

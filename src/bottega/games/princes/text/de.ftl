@@ -323,7 +323,7 @@ action-confirm = { $moment-key ->
         [1] { $attack } gegen { $defence }.
        *[other] { $counter } gegen { $guard }.
     }
-    [counter] Stärken ohne Würfel. Nur eine höhere Summe gewinnt den Krieg, sonst endet er unentschieden.
+    [counter] Stärken ohne Würfel. Nur eine höhere Summe gewinnt den Krieg, sonst endet er unentschieden wie ohne Gegenangriff: Es kostet nichts.
    *[reply] Ihr tauscht sofort. Danach hast du { $left }.
 }
 action-family = { $family } aus { $home }
@@ -516,7 +516,7 @@ ask-draw-treachery = { $to } zieht ein Verratsplättchen.
 ask-discard = Du besitzt zu viele Verratsplättchen: Welches wirfst du ab?
 ask-bid = { $high-key ->
     [none] Wie viel bietest du für { $lot }?
-   *[other] Für { $lot } sind { $high } geboten. Bietest du mehr?
+   *[other] Das höchste Gebot für { $lot } ist { $high }. Bietest du mehr?
 }
 ask-pay-pope = Du schuldest { $due } Einfluss für den Papst. Wie viele bestochene Kardinäle zahlen?
 ask-place-event = { $event }: Welche Stadt wählst du?
@@ -735,8 +735,8 @@ score-cities = Stadtplättchen
 score-artists = Künstler
 score-merchants = Händler
 score-pope = Der Papst
-score-gold = Meistes Gold
-score-influence = Größter Einfluss
+score-gold = Rang beim Gold
+score-influence = Am meisten Einfluss
 score-victories = Siege im Krieg
 
 ## Was auf einem Plättchen steht

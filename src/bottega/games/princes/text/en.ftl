@@ -292,7 +292,7 @@ action-confirm = { $moment-key ->
         [1] { $attack } against { $defence }.
        *[other] { $counter } against { $guard }.
     }
-    [counter] Strengths without the dice. Only a higher total wins the war; anything else is a draw.
+    [counter] Strengths without the dice. Only a higher total wins the war; anything else is a draw, as without it: it costs nothing.
    *[reply] The exchange takes place at once. You then have { $left }.
 }
 action-family = { $family } of { $home }
@@ -700,7 +700,7 @@ score-cities = City tiles
 score-artists = Artists
 score-merchants = Merchants
 score-pope = The Pope
-score-gold = Most gold
+score-gold = Rank in gold
 score-influence = Most influence
 score-victories = Victories in war
 

@@ -359,7 +359,7 @@ action-confirm = { $moment-key ->
         [1] { $attack } contro { $defence }.
        *[other] { $counter } contro { $guard }.
     }
-    [counter] Forze senza i dadi. Solo un totale più alto vince la guerra; ogni altro esito è una parità.
+    [counter] Forze senza i dadi. Solo un totale più alto vince la guerra; ogni altro esito è una parità, come senza: non costa niente.
    *[reply] Lo scambio avviene subito. Poi hai { $left }.
 }
 action-family = { $family } di { $home }
@@ -767,7 +767,7 @@ score-cities = Tessere città
 score-artists = Artisti
 score-merchants = Mercanti
 score-pope = Il Papa
-score-gold = Più oro
+score-gold = Posto per oro
 score-influence = Più influenza
 score-victories = Vittorie in guerra
 
