@@ -264,7 +264,7 @@ pane-table = Tisch
 panes = Teile des Tisches
 prompt = Was gefragt ist
 log = Verlauf
-outcome-times = { $text } ({ $count }-mal)
+outcome-times = { $text }, { $count }-mal.
 # What it means to play a game alone
 alone-masters = Allein gegen Lorenzo: Nach jedem deiner Züge deckt er ein Plättchen auf. Er gewinnt, wenn das Schwarze Kreuz das Ende der Leiste erreicht oder alle Karten einer Farbe fort sind.
 log-newest = Neuestes
@@ -363,6 +363,7 @@ delete-table-warning = Der Tisch verschwindet mit Chat und Aufzeichnung. Niemand
 table-closed = Diese Partie wurde geschlossen
 table-closed-more = Sie endete vorzeitig, niemand hat gewonnen. In der Wiedergabe liegen alle Karten offen.
 undo = Zurücknehmen
+undo-not = Hier ist nichts zurückzunehmen: Du hast noch nichts entschieden, oder seither ist etwas Neues aufgedeckt worden.
 let-go = Zurück
 waiting-server = Warten auf den Server
 hand-over = Gib den Bildschirm an { $name }

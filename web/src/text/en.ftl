@@ -264,7 +264,7 @@ pane-table = Table
 panes = Parts of the table
 prompt = What is asked
 log = Log
-outcome-times = { $text } ({ $count } times)
+outcome-times = { $text }, { $count } times.
 # What it means to play a game alone
 alone-masters = Alone against Lorenzo: after each of your turns he reveals a token. He wins if the Black Cross reaches the end of the track, or if all cards of a colour are gone.
 log-newest = Newest
@@ -363,6 +363,7 @@ delete-table-warning = The table goes, with its chat and its record. Nobody can 
 table-closed = This game was closed
 table-closed-more = It ended before its time, so nobody won. Every hand is open in the replay.
 undo = Take back
+undo-not = There is nothing to take back: you have decided nothing yet, or something new has come to light since.
 let-go = Cancel
 waiting-server = Waiting for the server
 hand-over = Hand the screen to { $name }

@@ -264,7 +264,7 @@ pane-table = Tavolo
 panes = Parti del tavolo
 prompt = Che cosa si chiede
 log = Cronaca
-outcome-times = { $text } ({ $count } volte)
+outcome-times = { $text }, { $count } volte.
 # What it means to play a game alone
 alone-masters = Da soli contro Lorenzo: dopo ogni tuo turno rivela un segnalino. Vince se la Croce Nera arriva in fondo al tracciato, o se finiscono tutte le carte di un colore.
 log-newest = Ultime
@@ -363,6 +363,7 @@ delete-table-warning = Il tavolo sparisce con la chat e la registrazione. Nessun
 table-closed = Questa partita è stata chiusa
 table-closed-more = È finita prima del tempo, senza vincitore. Chi la rivede trova tutte le carte scoperte.
 undo = Annulla
+undo-not = Non c’è nulla da annullare: non hai ancora deciso nulla, oppure nel frattempo è stato scoperto qualcosa di nuovo.
 let-go = Lascia stare
 waiting-server = In attesa del server
 hand-over = Passa lo schermo a { $name }
