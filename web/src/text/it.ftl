@@ -297,6 +297,7 @@ skip-move = Salta
 key-enter = Invio
 key-space = Spazio
 since-your-turn = Dal tuo ultimo turno
+since-begin = Dall’inizio della partita
 # The same where there is room for one word.
 since-then = Intanto
 earlier-moves = +{ $count } prima
@@ -360,6 +361,7 @@ left-for-good = { $name } ha lasciato la partita per sempre; gioca al suo posto 
 resign-closes = La partita finisce qui, per tutti e senza risultato.
 delete-table = Elimina il tavolo
 delete-table-warning = Il tavolo sparisce con la chat e la registrazione. Nessuno potrà riaverlo.
+table-deleted = Il tavolo è stato eliminato.
 table-closed = Questa partita è stata chiusa
 table-closed-more = È finita prima del tempo, senza vincitore. Chi la rivede trova tutte le carte scoperte.
 undo = Annulla

@@ -13,3 +13,6 @@ export const acts = ['placed', 'turn skipped']
 
 /** What came of an evaluation. */
 export const outcomes = ['symbol named', 'won', 'tied']
+
+/** Stones that one loses. */
+export const costs = ['paid']
