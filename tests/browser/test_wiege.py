@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from bottega.games.wiege import GAME
 from bottega.games.wiege.cards.cards import VALUE_OF
-from bottega.games.wiege.rules.agenda import NEW_EVENT
+from bottega.games.wiege.rules.agenda import EVALUATE, NEW_EVENT
 from bottega.games.wiege.rules.evaluation import ends_the_game
 from bottega.games.wiege.table.state import Wiege, frames_of
+from bottega.games.wiege.table.words import BLUE
 from bottega.kernel.state import Action
 from bottega.play.match import Match
 from tests.browser.conftest import Newcomer
@@ -486,3 +487,43 @@ def test_a_large_hand_makes_the_page_no_longer(newcomer: Newcomer, house: House)
     assert person.height_of_page() <= 900
     for card in hand.all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+# The last evaluation -----------------------------------------------------------------------------
+
+
+def ends_with_a_comparison(asked: Asked) -> bool:
+    """Whether the game is over with what is done now: nobody has to choose in what follows."""
+    t = asked.match.state
+    due = [(position, colour) for _, _, position, colour in frames_of(t.agenda, EVALUATE)]
+    if asked.step != "act" or not any(
+        colour == BLUE and ends_the_game(t, position, colour) for position, colour in due
+    ):
+        return False
+    after = asked.match.clone()
+    question = after.asked(asked.seat)
+    assert question
+    after.answer(asked.seat, question.options[0])
+    return after.over
+
+
+def test_a_culture_evaluation_that_ends_the_game_leaves_the_board_whole(
+    newcomer: Newcomer, house: House
+) -> None:
+    """Its event has left the table before all of it has been shown: it is not looked for there."""
+    asked = first(ends_with_a_comparison, "wiege", 2)
+    person = newcomer(motion=True)
+    sits(person, house, asked)
+    play_to_the_end(person)
+    person.page.get_by_role("button", name="See the board").click()
+    expect(person.page.locator(".laid.wiege .ev").first).to_be_visible()
+    table = re.sub(r"\?.*", "", person.page.url.removeprefix(person.home))
+    person.go(f"{table}/replay?ply={len(asked.match.answers)}")
+    board = person.page.locator(".laid.wiege .ev").first
+    expect(board).to_be_visible()
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page).to_have_url(re.compile(f"ply={len(asked.match.answers) + 1}"))
+    person.page.keyboard.press("ArrowRight")  # a card is drawn, and the evaluation follows
+    expect(person.page.locator(".verdict")).to_be_visible()
+    expect(person.page.locator(".verdict")).to_be_hidden()
+    expect(board).to_be_visible()
