@@ -333,16 +333,17 @@ passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
 pass-for-me = Ab jetzt passen …
 pass-until = { $until ->
     [offers] Keine Angebote bis zu meinem Zug
-    [turn] Alles passen bis zu meinem Zug
+    [turn] Bis zu meinem Zug immer passen
     [war] Ab jetzt passen in diesem Krieg
     [duel] Ab jetzt passen in diesem Duell
    *[other] Ab jetzt passen, bis dies vorbei ist
 }
 pass-until-how = { $until ->
     [offers] Bis zu deinem nächsten Zug wirst du nicht nach Angeboten gefragt, nach allem anderen schon.
-    [turn] Bis zu deinem nächsten Zug passt der Tisch für dich, wo immer du passen darfst. Du kannst es jederzeit beenden.
+    [turn] Ab jetzt, auch hier, passt der Tisch für dich, wo immer du passen darfst, bis zu deinem nächsten Zug. Du kannst das jederzeit beenden.
    *[other] Der Tisch passt für dich, bis dies vorbei ist. Du kannst es jederzeit beenden.
 }
+pass-until-sure = Ja: auch jetzt passen
 pass-is-on = { $until ->
     [offers] Du machst keine Angebote bis zu deinem Zug.
     [turn] Du passt bei allem bis zu deinem Zug.

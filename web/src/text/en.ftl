@@ -340,9 +340,10 @@ pass-until = { $until ->
 }
 pass-until-how = { $until ->
     [offers] Until your next turn nobody asks you for offers. Everything else is still asked.
-    [turn] Until your next turn the table passes for you wherever you may pass. You can end it at any time.
+    [turn] From now on, and here too, the table passes for you wherever you may pass, until your next turn. You can end it at any time.
    *[other] The table passes for you until this is over. You can end it at any time.
 }
+pass-until-sure = Yes: pass now too
 pass-is-on = { $until ->
     [offers] You make no offers until your turn.
     [turn] You pass everything until your turn.

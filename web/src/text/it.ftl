@@ -340,9 +340,10 @@ pass-until = { $until ->
 }
 pass-until-how = { $until ->
     [offers] Fino al tuo prossimo turno non ti si chiede di fare offerte; tutto il resto sì.
-    [turn] Fino al tuo prossimo turno il tavolo passa per te ovunque tu possa passare. Puoi interromperlo quando vuoi.
+    [turn] Da adesso, anche qui, il tavolo passa per te ovunque tu possa passare, fino al tuo prossimo turno. Puoi interromperlo quando vuoi.
    *[other] Il tavolo passa per te finché non è finita. Puoi interromperlo quando vuoi.
 }
+pass-until-sure = Sì: passa anche adesso
 pass-is-on = { $until ->
     [offers] Non fai offerte fino al tuo turno.
     [turn] Passi sempre fino al tuo turno.

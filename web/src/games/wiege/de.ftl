@@ -134,7 +134,7 @@ wiege-stones-word = { $count ->
 ## Wertungen
 
 wiege-last-evaluation = { $title } · beendet das Spiel
-wiege-duel-title = Duell: { $event }
+wiege-duel-title = Personenwertung: { $event }
 wiege-duel-about = Das letzte rote Feld ist besetzt. { $you ->
     [yes] Du und { $other } schickt eure Personen
    *[no] { $other_you ->
@@ -143,12 +143,12 @@ wiege-duel-about = Das letzte rote Feld ist besetzt. { $you ->
     }
 }; wer das höhere Ergebnis hat, bekommt die Steine.
 wiege-duel-how = Eine Karte aus der Hand muss eines dieser Symbole tragen. Karten aus dem Stapel zählen immer.
-wiege-duel-alone-title = Personen: { $event }
+wiege-duel-alone-title = Personenwertung: { $event }
 wiege-duel-alone-about = { $you ->
     [yes] Das letzte rote Feld ist besetzt, und sonst ist niemand hier. Mit einer deiner Personen, gleich welchen Werts, bekommst du die Steine.
    *[no] Das letzte rote Feld ist besetzt, und sonst ist niemand hier. Mit einer Person, gleich welchen Werts, bekommt { $name } die Steine.
 }
-wiege-culture-title = Kultur: { $event }
+wiege-culture-title = Kulturwertung: { $event }
 wiege-culture-about = Das letzte blaue Feld ist besetzt. { $you ->
     [yes] Erst nennst du, dann { $other } ein Symbol
    *[no] { $other_you ->
@@ -157,7 +157,7 @@ wiege-culture-about = Das letzte blaue Feld ist besetzt. { $you ->
     }
 }; wer mehr davon zeigt, gewinnt die Differenz.
 wiege-culture-how = Beide nennen eines dieser Symbole: dasselbe oder ein anderes.
-wiege-culture-alone-title = Kultur: { $event }
+wiege-culture-alone-title = Kulturwertung: { $event }
 wiege-culture-alone-about = { $you ->
     [yes] Das letzte blaue Feld ist besetzt, und sonst ist niemand hier. Du bekommst für jedes gezeigte Symbol einen Stein.
    *[no] Das letzte blaue Feld ist besetzt, und sonst ist niemand hier. { $name } bekommt für jedes gezeigte Symbol einen Stein.
@@ -262,6 +262,10 @@ wiege-won = { $you ->
         [one] { $name } gewinnt 1 Stein
        *[other] { $name } gewinnt { $stones } Steine
     }
+}
+wiege-won-none = { $you ->
+    [yes] Du zeigst keins davon: Es gibt nichts zu holen
+   *[no] { $name } zeigt keins davon: Es gibt nichts zu holen
 }
 wiege-tied = { $you ->
     [yes] Gleichstand zwischen dir und { $other }

@@ -25,6 +25,8 @@ export interface Evaluation {
   verdict?: string
   /** What was revealed in this duel, by seat, though it may lie on the discards already. */
   revealed?: Revealed
+  /** What is revealed just now, before the position knows of it. */
+  showing?: Partial<Record<number, string[]>>
 }
 
 /** What is told about the sides while events play, by seat. */
