@@ -32,6 +32,7 @@ trouble-unknown = Das hat nicht geklappt. Versuch es gleich noch einmal.
 contents = Inhalt
 quick-start = Schnellstart
 quick-note = Das ganze Spiel auf einer Seite
+new-tab = öffnet sich in einem neuen Tab
 quick-aim = Ziel
 quick-do = Was du tust
 quick-points = Punkte
@@ -379,7 +380,10 @@ key-let-go = nimmt die Wahl zurück
 
 ## Das Ende
 
-wins-with = { $name } gewinnt mit { $points }
+wins-with = { $you ->
+    [yes] Du gewinnst mit
+   *[no] { $name } gewinnt mit
+} { $points }
 win-with = { $name } gewinnen mit { $points }
 lost-alone = Diesmal verloren
 nobody-wins = Niemand gewinnt
@@ -539,7 +543,7 @@ sound-off = aus
 sound-on = an
 keys-on = Einzeltasten
 keys-off = aus
-notation = Notation
+notation = Notation, wie Aufzeichnungen sie schreiben
 notation-off = verborgen
 notation-on = unter jeder Aktion
 

@@ -32,6 +32,7 @@ trouble-unknown = That did not work. Try again in a moment.
 contents = Contents
 quick-start = Quick start
 quick-note = The whole game on one page
+new-tab = opens in a new tab
 quick-aim = Aim
 quick-do = What you do
 quick-points = Points
@@ -379,7 +380,10 @@ key-let-go = cancel it
 
 ## The end
 
-wins-with = { $name } wins with { $points }
+wins-with = { $you ->
+    [yes] You win with
+   *[no] { $name } wins with
+} { $points }
 win-with = { $name } win with { $points }
 lost-alone = Lost this time
 nobody-wins = Nobody wins
@@ -539,7 +543,7 @@ sound-off = off
 sound-on = on
 keys-on = single keys
 keys-off = off
-notation = Notation
+notation = Notation, as records write actions
 notation-off = hidden
 notation-on = below each action
 

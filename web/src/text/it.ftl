@@ -32,6 +32,7 @@ trouble-unknown = Non ha funzionato. Riprova tra un momento.
 contents = Indice
 quick-start = In breve
 quick-note = Tutto il gioco in una pagina
+new-tab = si apre in una nuova scheda
 quick-aim = Scopo
 quick-do = Che cosa si fa
 quick-points = Punti
@@ -379,7 +380,10 @@ key-let-go = lo lascia stare
 
 ## La fine
 
-wins-with = { $name } vince con { $points }
+wins-with = { $you ->
+    [yes] Hai vinto con
+   *[no] { $name } vince con
+} { $points }
 win-with = { $name } vincono con { $points }
 lost-alone = Questa volta è persa
 nobody-wins = Non vince nessuno
@@ -539,7 +543,7 @@ sound-off = spento
 sound-on = acceso
 keys-on = tasti singoli
 keys-off = spenti
-notation = Notazione
+notation = Notazione, come la scrivono le registrazioni
 notation-off = nascosta
 notation-on = sotto ogni azione
 

@@ -114,7 +114,10 @@ wiege-points = Steine
 wiege-team-points = Steine beider Partner
 wiege-your-team = Dein Team
 wiege-their-team = Das andere Team
-wiege-wins-with = { $name } gewinnt mit { $points ->
+wiege-wins-with = { $you ->
+    [yes] Du gewinnst mit
+   *[no] { $name } gewinnt mit
+} { $points ->
     [one] { $points } Stein
    *[other] { $points } Steinen
 }

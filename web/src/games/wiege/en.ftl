@@ -114,7 +114,10 @@ wiege-points = Stones
 wiege-team-points = Stones of both partners
 wiege-your-team = Your team
 wiege-their-team = Their team
-wiege-wins-with = { $name } wins with { $points ->
+wiege-wins-with = { $you ->
+    [yes] You win with
+   *[no] { $name } wins with
+} { $points ->
     [one] { $points } stone
    *[other] { $points } stones
 }

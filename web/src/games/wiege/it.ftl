@@ -114,7 +114,10 @@ wiege-points = Pietre
 wiege-team-points = Pietre dei due compagni
 wiege-your-team = La tua squadra
 wiege-their-team = L’altra squadra
-wiege-wins-with = { $name } vince con { $points ->
+wiege-wins-with = { $you ->
+    [yes] Hai vinto con
+   *[no] { $name } vince con
+} { $points ->
     [one] { $points } pietra
    *[other] { $points } pietre
 }
