@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from bottega.games.masters.table.state import Masters
 from tests.browser.conftest import Newcomer
 from tests.browser.laid_tables import (
     Asked,
@@ -424,7 +425,9 @@ def test_a_tile_of_the_popes_favour_says_what_decides_on_it(
 
 def test_what_enters_the_strongbox_moves_no_button(newcomer: Newcomer, house: House) -> None:
     def produces(asked: Asked) -> bool:
-        board = asked.match.state.players[asked.seat]
+        t = asked.match.state
+        assert isinstance(t, Masters)
+        board = t.players[asked.seat]
         return asked.step == "act" and sum(board.warehouse) > 2
 
     person = sits(newcomer(width=1280, height=640), house, first(produces, "masters", 2))

@@ -536,6 +536,7 @@ def test_a_closed_space_says_why_nothing_goes_there(newcomer: Newcomer, house: H
 def ends_with_a_comparison(asked: Asked) -> bool:
     """Whether the game is over with what is done now: nobody has to choose in what follows."""
     t = asked.match.state
+    assert isinstance(t, Wiege)
     due = [(position, colour) for _, _, position, colour in frames_of(t.agenda, EVALUATE)]
     if asked.step != "act" or not any(
         colour == BLUE and ends_the_game(t, position, colour) for position, colour in due

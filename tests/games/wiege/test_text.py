@@ -83,7 +83,7 @@ def test_whoever_has_to_move_a_piece_reads_which_one_and_from_where() -> None:
     table.do("lift from 2 space 1")
     question = table.question()
     asked = VOICES["en"].ask(table.state, question.frame)
-    assert asked.startswith("You have nothing left to place, so your genius leaves “The Medici")
+    assert asked.startswith("Where do you move your genius from “The Medici")
 
 
 @pytest.mark.parametrize(

@@ -543,7 +543,7 @@ sound-off = aus
 sound-on = an
 keys-on = Einzeltasten
 keys-off = aus
-notation = Notation, wie Aufzeichnungen sie schreiben
+notation = Kurzform der Aktionen
 notation-off = verborgen
 notation-on = unter jeder Aktion
 

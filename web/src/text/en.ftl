@@ -543,7 +543,7 @@ sound-off = off
 sound-on = on
 keys-on = single keys
 keys-off = off
-notation = Notation, as records write actions
+notation = Notation of actions
 notation-off = hidden
 notation-on = below each action
 

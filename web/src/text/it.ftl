@@ -543,7 +543,7 @@ sound-off = spento
 sound-on = acceso
 keys-on = tasti singoli
 keys-off = spenti
-notation = Notazione, come la scrivono le registrazioni
+notation = Notazione delle azioni
 notation-off = nascosta
 notation-on = sotto ogni azione
 

@@ -428,8 +428,8 @@ ask-exchange-stones = { $exchanged-key ->
 ask-place-piece = Wohin setzt du?
 ask-lift-piece = Du hast nichts mehr zu setzen. Was versetzt du?
 ask-move-piece = { $man-key ->
-    [stone] Du hast nichts mehr zu setzen; dein Stein verlässt „{ $event }“. Wohin setzt du ihn?
-   *[genius] Du hast nichts mehr zu setzen; dein Genie verlässt „{ $event }“. Wohin setzt du es?
+    [stone] Wohin versetzt du deinen Stein von „{ $event }“?
+   *[genius] Wohin versetzt du dein Genie von „{ $event }“?
 }
 ask-genius-bonus = { $left ->
     [one] Für dein Genie darfst du 1 Karte der Auslage nehmen. Welche?

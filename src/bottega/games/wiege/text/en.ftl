@@ -398,8 +398,8 @@ ask-exchange-stones = { $exchanged-key ->
 ask-place-piece = Where do you place a piece?
 ask-lift-piece = You have nothing left to place. Which of your pieces do you move?
 ask-move-piece = { $man-key ->
-    [stone] You have nothing left to place, so your stone leaves “{ $event }”. Where do you put it?
-   *[genius] You have nothing left to place, so your genius leaves “{ $event }”. Where do you put it?
+    [stone] Where do you move your stone from “{ $event }”?
+   *[genius] Where do you move your genius from “{ $event }”?
 }
 ask-genius-bonus = { $left ->
     [one] You may take 1 card of the display for your genius. Which one?

@@ -408,8 +408,8 @@ ask-exchange-stones = { $exchanged-key ->
 ask-place-piece = Dove piazzi un pezzo?
 ask-lift-piece = Non hai più niente da piazzare. Quale dei tuoi pezzi sposti?
 ask-move-piece = { $man-key ->
-    [stone] Non hai più niente da piazzare: la tua pietra lascia «{ $event }». Dove la metti?
-   *[genius] Non hai più niente da piazzare: il tuo genio lascia «{ $event }». Dove lo metti?
+    [stone] Dove sposti la tua pietra da «{ $event }»?
+   *[genius] Dove sposti il tuo genio da «{ $event }»?
 }
 ask-genius-bonus = { $left ->
     [one] Puoi prendere 1 carta del banco per il tuo genio. Quale?
