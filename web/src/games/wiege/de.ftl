@@ -59,7 +59,7 @@ wiege-border-of = zwischen { $one } und { $other }
 wiege-closed = gerade nichts für dich
 wiege-position = Platz { $number }
 wiege-vacant = Hier liegt kein Ereignis mehr
-wiege-about-move-piece = Du hast nichts mehr zu setzen, also versetzt du etwas.
+wiege-about-move-piece = Du hast nichts mehr zu setzen.
 wiege-which-piece = Was du setzt
 
 ## Auslage und Stapel
