@@ -78,12 +78,12 @@ def test_before_an_evaluation_it_is_said_with_whom_it_is_and_how_it_stands() -> 
     )
 
 
-def test_whoever_has_to_move_a_piece_reads_which_one_and_from_where() -> None:
+def test_whoever_has_to_move_a_piece_reads_which_one() -> None:
     table = lay(Board(), Board(won="6 of 1"), events="E01", pieces={1: "s1", 2: "g1"})
     table.do("lift from 2 space 1")
     question = table.question()
     asked = VOICES["en"].ask(table.state, question.frame)
-    assert asked.startswith("Where do you move your genius from “The Medici")
+    assert asked == "Where do you move your genius?"
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,10 @@ wiege-border-of = zwischen { $one } und { $other }
 wiege-closed = gerade nichts für dich
 wiege-position = Platz { $number }
 wiege-vacant = Hier liegt kein Ereignis mehr
-wiege-about-move-piece = Du hast nichts mehr zu setzen.
+wiege-leaves = Nichts mehr zu setzen: { $man ->
+    [stone] Er
+   *[genius] Es
+} verlässt „{ $event }“.
 wiege-which-piece = Was du setzt
 
 ## Auslage und Stapel

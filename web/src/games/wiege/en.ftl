@@ -59,7 +59,7 @@ wiege-border-of = between { $one } and { $other }
 wiege-closed = closed to you now
 wiege-position = pos. { $number }
 wiege-vacant = No event here any more
-wiege-about-move-piece = You have nothing left to place.
+wiege-leaves = Nothing is left to place, so it leaves “{ $event }”.
 wiege-which-piece = Which piece to place
 
 ## Open cards and decks

@@ -59,7 +59,7 @@ wiege-border-of = tra { $one } e { $other }
 wiege-closed = per ora chiuso per te
 wiege-position = pos. { $number }
 wiege-vacant = Qui non ci sono più eventi
-wiege-about-move-piece = Non hai più niente da piazzare.
+wiege-leaves = Non resta altro da piazzare: lascia «{ $event }».
 wiege-which-piece = Quale pezzo piazzare
 
 ## Il banco e i mazzi

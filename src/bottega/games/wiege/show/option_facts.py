@@ -196,16 +196,13 @@ def most_of(t: Wiege, seat: int, event: int) -> int:
 
 
 def question_details(t: Wiege, f: Frame) -> list[Fact]:
-    """Which piece looks for another space, and which event it leaves."""
+    """Which piece looks for another space."""
     if f[0] != MOVE_PIECE:
         return []
     _, _, position, space = f
     if f not in t.agenda:  # the question is only read
-        return [Fact("event", EVENT, NONE), Fact("man", MAN, NONE)]
-    return [
-        Fact("event", EVENT, t.stacks[position][-1]),
-        Fact("man", MAN, t.pieces[position][space] & 1),
-    ]
+        return [Fact("man", MAN, NONE)]
+    return [Fact("man", MAN, t.pieces[position][space] & 1)]
 
 
 def without_lifted(t: Wiege, f: Frame, position: int) -> Ints:

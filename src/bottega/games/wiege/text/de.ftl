@@ -428,8 +428,8 @@ ask-exchange-stones = { $exchanged-key ->
 ask-place-piece = Wohin setzt du?
 ask-lift-piece = Du hast nichts mehr zu setzen. Was versetzt du?
 ask-move-piece = { $man-key ->
-    [stone] Wohin versetzt du deinen Stein von „{ $event }“?
-   *[genius] Wohin versetzt du dein Genie von „{ $event }“?
+    [stone] Wohin versetzt du deinen Stein?
+   *[genius] Wohin versetzt du dein Genie?
 }
 ask-genius-bonus = { $left ->
     [one] Für dein Genie darfst du 1 Karte der Auslage nehmen. Welche?

@@ -398,8 +398,8 @@ ask-exchange-stones = { $exchanged-key ->
 ask-place-piece = Where do you place a piece?
 ask-lift-piece = You have nothing left to place. Which of your pieces do you move?
 ask-move-piece = { $man-key ->
-    [stone] Where do you move your stone from “{ $event }”?
-   *[genius] Where do you move your genius from “{ $event }”?
+    [stone] Where do you move your stone?
+   *[genius] Where do you move your genius?
 }
 ask-genius-bonus = { $left ->
     [one] You may take 1 card of the display for your genius. Which one?

@@ -408,8 +408,8 @@ ask-exchange-stones = { $exchanged-key ->
 ask-place-piece = Dove piazzi un pezzo?
 ask-lift-piece = Non hai più niente da piazzare. Quale dei tuoi pezzi sposti?
 ask-move-piece = { $man-key ->
-    [stone] Dove sposti la tua pietra da «{ $event }»?
-   *[genius] Dove sposti il tuo genio da «{ $event }»?
+    [stone] Dove sposti la tua pietra?
+   *[genius] Dove sposti il tuo genio?
 }
 ask-genius-bonus = { $left ->
     [one] Puoi prendere 1 carta del banco per il tuo genio. Quale?
