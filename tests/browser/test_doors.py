@@ -154,6 +154,8 @@ def test_a_table_of_ones_own_is_deleted_from_its_menu(newcomer: Newcomer) -> Non
     person.prompt.wait_for()
     table = person.page.url
     choose(person, "Delete the table")
+    expect(person.page.get_by_text("The table is deleted.")).to_be_visible()
+    expect(person.page.locator(".toast.trouble")).to_have_count(0)
     person.page.goto(table)
     expect(person.page.locator("main")).to_contain_text("This page does not exist")
 

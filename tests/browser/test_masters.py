@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from bottega.games.masters.table.state import Masters
 from tests.browser.conftest import Newcomer
 from tests.browser.laid_tables import (
     Asked,
     first,
     fullest_of_each_step,
+    lay,
     near_the_end,
     sits,
 )
@@ -378,9 +380,60 @@ def has_bought(asked: Asked) -> bool:
     return asked.step == "finish turn" and last.startswith(("buy ", "pay "))
 
 
+def choices(asked: Asked) -> int:
+    question = asked.match.asked(asked.seat)
+    return len(question.options) if question else 0
+
+
+def has_bought_and_holds_a_leader(asked: Asked) -> bool:
+    return has_bought(asked) and choices(asked) > 1
+
+
 def test_before_the_end_of_a_turn_it_is_said_what_else_there_is(
     newcomer: Newcomer, house: House
 ) -> None:
     person = newcomer(width=360, height=740, has_touch=True)
-    sits(person, house, first(has_bought, "masters", 2))
-    expect(person.prompt).to_contain_text("take the turn back")
+    sits(person, house, first(has_bought_and_holds_a_leader, "masters", 2))
+    expect(person.prompt).to_contain_text("Nothing can be taken back any more")
+
+
+def has_nothing_left(asked: Asked) -> bool:
+    """Whether somebody who has just bought a card has no leader left either."""
+    return has_bought(asked) and choices(asked) == 1
+
+
+def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = first(has_nothing_left, "masters", 2)
+    person = newcomer()
+    person.go(lay(house, person, asked.match, asked.seat))
+    expect(person.page.locator(".log")).to_contain_text(re.compile("Turn.*Bot"))
+
+
+# What lies on the board is explained -----------------------------------------------------------
+
+
+def test_a_tile_of_the_popes_favour_says_what_decides_on_it(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = first(lambda asked: asked.step == "act", "masters", 2)
+    person = sits(newcomer(width=1280, height=640), house, asked)
+    person.page.locator(".favs .spot").first.click(force=True)
+    expect(person.page.get_by_role("tooltip")).to_contain_text("as soon as somebody reaches")
+
+
+def test_what_enters_the_strongbox_moves_no_button(newcomer: Newcomer, house: House) -> None:
+    def produces(asked: Asked) -> bool:
+        t = asked.match.state
+        assert isinstance(t, Masters)
+        board = t.players[asked.seat]
+        return asked.step == "act" and sum(board.warehouse) > 2
+
+    person = sits(newcomer(width=1280, height=640), house, first(produces, "masters", 2))
+    person.prompt.get_by_role("button", name="Produce").click()
+    picks = person.page.locator(".basic.open button")
+    before = [button.bounding_box() for button in picks.all()]
+    picks.last.click()
+    expect(person.page.locator(".sb .after")).to_have_count(1)
+    assert [button.bounding_box() for button in picks.all()] == before

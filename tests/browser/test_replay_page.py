@@ -80,6 +80,25 @@ def test_a_phone_that_steps_by_turns_shows_where_something_has_changed(
     assert shown >= {"look", "market"}, "somebody has produced, and others went to the market"
 
 
+def test_a_phone_shows_a_purchase_where_the_card_comes_to_lie_and_says_what_was_bought(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = near_the_end("masters", seats=2, left=2)
+    game = asked.match.game
+    own = [(who, game.vocabulary(who).text(action)) for who, action in asked.match.answers]
+    bought = next(ply for ply, (who, text) in enumerate(own, 1) if who == 0 and text[:4] == "buy ")
+    person = sits(newcomer(width=360, height=740), house, asked)
+    play_to_the_end(person)
+    person.go(f"{replay_of(person)}?ply={bought - 1}")
+    page = person.page
+    page.locator(".laid").wait_for()
+    while "slot" not in page.locator(".scrub").inner_text():
+        before = page.url
+        page.keyboard.press("ArrowRight")
+        expect(page).not_to_have_url(before)
+    expect(page.locator(".laid")).to_have_attribute("data-shown", "mine")
+
+
 def test_the_record_is_offered_and_every_draw_is_made_again_in_the_browser(
     newcomer: Newcomer,
 ) -> None:

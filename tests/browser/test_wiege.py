@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from bottega.games.wiege import GAME
 from bottega.games.wiege.cards.cards import VALUE_OF
-from bottega.games.wiege.rules.agenda import NEW_EVENT
+from bottega.games.wiege.rules.agenda import EVALUATE, NEW_EVENT
 from bottega.games.wiege.rules.evaluation import ends_the_game
 from bottega.games.wiege.table.state import Wiege, frames_of
+from bottega.games.wiege.table.words import BLUE
 from bottega.kernel.state import Action
 from bottega.play.match import Match
 from tests.browser.conftest import Newcomer
@@ -205,7 +206,7 @@ def test_who_was_passed_for_is_told_how_a_duel_ended(newcomer: Newcomer, house: 
 def test_a_duel_counts_what_is_revealed(newcomer: Newcomer, house: House) -> None:
     asked = table_where("duel", 2, lambda table: max(len(p.revealed) for p in table.players) > 1)
     person = sits(newcomer(), house, asked)
-    duel = evaluation(person, "Duel")
+    duel = evaluation(person, "Character evaluation")
     side = duel.locator(".side", has=person.page.locator(".value")).first
     expect(side).to_be_visible()
     values = [int(value) for value in side.locator(".value").all_inner_texts()]
@@ -223,7 +224,7 @@ def test_a_duel_on_a_phone_says_what_equal_values_add(newcomer: Newcomer, house:
 
     asked = first(pair, "wiege", 2)
     person = sits(newcomer(width=360, height=740), house, asked)
-    side = evaluation(person, "Duel").locator(".side.asked")
+    side = evaluation(person, "Character evaluation").locator(".side.asked")
     values = [int(value) for value in side.locator(".value").all_inner_texts()]
     expect(side.locator(".sum")).to_have_text(re.compile(rf"{sum(values)}\s*\+2 for a pair"))
     expect(side.locator(".sum")).to_be_visible()
@@ -486,3 +487,86 @@ def test_a_large_hand_makes_the_page_no_longer(newcomer: Newcomer, house: House)
     assert person.height_of_page() <= 900
     for card in hand.all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+# What is said of answers and spaces --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("step", "words"), [("duel", "Pass"), ("genius bonus", "Take no more")])
+def test_to_do_no_more_goes_by_its_own_words(
+    newcomer: Newcomer, house: House, step: str, words: str
+) -> None:
+    def with_many_answers(asked: Asked) -> bool:
+        question = asked.match.asked(asked.seat)
+        return asked.step == step and question is not None and len(question.options) > 3
+
+    person = sits(newcomer(), house, first(with_many_answers, "wiege", 2))
+    stop = person.page.locator(".prompt:visible .acts").get_by_role("button", name=words)
+    expect(stop.last).to_be_visible()
+
+
+def test_passing_for_a_while_is_confirmed_before_it_gives_up_a_duel(
+    newcomer: Newcomer, house: House
+) -> None:
+    def in_the_turn_of_another(asked: Asked) -> bool:
+        question = asked.match.asked(asked.seat)
+        return asked.step == "duel" and question is not None and question.frame[3] != asked.seat
+
+    person = sits(newcomer(), house, first(in_the_turn_of_another, "wiege", 2))
+    asked = person.shown()
+    person.page.get_by_role("button", name="Pass everything until my turn").click()
+    expect(person.page.get_by_role("button", name="Yes: pass now too")).to_be_visible()
+    assert person.shown() == asked
+
+
+def test_a_closed_space_says_why_nothing_goes_there(newcomer: Newcomer, house: House) -> None:
+    asked = first(
+        lambda asked: asked.step == "place piece" and len(asked.match.answers) > 90, "wiege", 2
+    )
+    person = sits(newcomer(), house, asked)
+    person.page.locator(".space.closed").first.click(force=True)
+    expect(person.page.get_by_role("tooltip")).to_contain_text(
+        re.compile("No road|already|Two other")
+    )
+
+
+# The last evaluation -----------------------------------------------------------------------------
+
+
+def ends_with_a_comparison(asked: Asked) -> bool:
+    """Whether the game is over with what is done now: nobody has to choose in what follows."""
+    t = asked.match.state
+    assert isinstance(t, Wiege)
+    due = [(position, colour) for _, _, position, colour in frames_of(t.agenda, EVALUATE)]
+    if asked.step != "act" or not any(
+        colour == BLUE and ends_the_game(t, position, colour) for position, colour in due
+    ):
+        return False
+    after = asked.match.clone()
+    question = after.asked(asked.seat)
+    assert question
+    after.answer(asked.seat, question.options[0])
+    return after.over
+
+
+def test_a_culture_evaluation_that_ends_the_game_leaves_the_board_whole(
+    newcomer: Newcomer, house: House
+) -> None:
+    """Its event has left the table before all of it has been shown: it is not looked for there."""
+    asked = first(ends_with_a_comparison, "wiege", 2)
+    person = newcomer(motion=True)
+    sits(person, house, asked)
+    person.answer_with_keys()
+    expect(person.page.locator(".proclaimed")).to_contain_text("win")
+    person.page.get_by_role("button", name="See the board").click()
+    expect(person.page.locator(".laid.wiege .ev").first).to_be_visible()
+    table = re.sub(r"\?.*", "", person.page.url.removeprefix(person.home))
+    person.go(f"{table}/replay?ply={len(asked.match.answers)}")
+    board = person.page.locator(".laid.wiege .ev").first
+    expect(board).to_be_visible()
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page).to_have_url(re.compile(f"ply={len(asked.match.answers) + 1}"))
+    person.page.keyboard.press("ArrowRight")  # a card is drawn, and the evaluation follows
+    expect(person.page.locator(".verdict")).to_be_visible()
+    expect(person.page.locator(".verdict")).to_be_hidden()
+    expect(board).to_be_visible()

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, besides, roundAt, step, turnAt, turnsOf, type Course } from '../src/lib/course'
+import {
+  answerOf,
+  aroundAct,
+  besides,
+  headed,
+  roundAt,
+  step,
+  turnAt,
+  turnEnding,
+  turnsOf,
+  type Course,
+} from '../src/lib/course'
 
 const line = (ply: number, seat: number | null, text: string, turn = false, event = 'told') => ({
   event,
@@ -52,6 +63,28 @@ describe('the course of a finished game', () => {
     expect(step(course, 5, 'round', 1)).toBe(9)
     expect(step(course, 10, 'round', -1)).toBe(9)
     expect(step(course, 11, 'round', 1)).toBe(12)
+  })
+
+  it('tells of an answer what it was about, not what it cost', () => {
+    const log = [line(5, 1, 'Anna pays', false, 'paid'), line(5, 1, 'Anna buys a mill', false, 'card bought')]
+    const { answers } = headed({ ...course, log }, ['paid'], ['card bought'])
+    expect(answers[4].text).toBe('Anna buys a mill')
+    expect(answers[5].text).toBe('answer 6')
+  })
+
+  it('tells of a whole turn what it was about, not how it ended', () => {
+    const told = [
+      line(4, 1, 'Anna begins', true),
+      line(5, 1, 'Anna pays 2 coins', false, 'paid'),
+      line(5, 1, 'Anna buys a mill', false, 'card bought'),
+      line(5, null, 'A new card'),
+      line(6, 1, 'answer 6'),
+    ]
+    const long = { ...course, log: told }
+    const turn = turnEnding(turnsOf(long, ['paid'], ['card bought']), 6)
+    expect(turn?.line?.text).toBe('Anna buys a mill')
+    expect(aroundAct(long, turn!)).toEqual(['Anna pays 2 coins', 'A new card'])
+    expect(turnEnding(turnsOf(long, [], []), 5)).toBeNull()
   })
 
   it('lists the turns with what their player did first', () => {

@@ -50,16 +50,18 @@ describe('moves of a log', () => {
     expect(sinceMine([...GAME, ...mine], [1])).toEqual([])
   })
 
-  it('are told after one’s own first turn, and to nobody who only looks on', () => {
+  it('are told from the first turn on, without the setting up, and to nobody who only looks on', () => {
     const setup = [told(0, 1, 'Anna keeps a leader.'), told(0, 2, 'Bruno is dealt a card.')]
-    expect(sinceMine([...setup, ...GAME.slice(2, 5)], [1])).toEqual([])
+    const first = sinceMine([...setup, ...GAME.slice(2, 5)], [1])
+    expect(first.map(({ seat, lines }) => [seat, lines.length])).toEqual([[2, 2]])
+    expect(sinceMine(setup, [1])).toEqual([])
     expect(sinceMine([...setup, ...GAME.slice(0, 5)], [1]).map(({ lines }) => lines.length)).toEqual([2])
     expect(sinceMine(GAME, [])).toEqual([])
   })
 
   it('are those after what was seen, and of a long game those that the log still tells', () => {
     expect(sinceMine(GAME.slice(0, -1), [1], 3).map(({ seat }) => seat)).toEqual([3])
-    expect(sinceMine(GAME.slice(2, 5), [1], -1, 7).map(({ seat }) => seat)).toEqual([2])
+    expect(sinceMine(GAME.slice(2, 5), [1]).map(({ seat }) => seat)).toEqual([2])
   })
 })
 
@@ -109,6 +111,23 @@ describe('a move in words', () => {
       what: 'discards a stone',
       more: ['pays 2 coins', 'Carlo gains 1 Faith Point', 'A new card: Mill'],
     })
+  })
+
+  it('begins with what it costs the reader, and says once what is said several times', () => {
+    const pays = told(3, 1, 'You pay Bruno a stone.', 'paid')
+    const [move] = movesOf([
+      told(3, 2, 'Bruno places a stone.'),
+      pays,
+      { ...pays },
+      told(3, 2, 'Bruno draws.'),
+    ])
+    const costs = ['paid']
+    expect(toldOf(move, () => 'Bruno', [], { mine: [1], costs })).toEqual({
+      name: '',
+      what: 'You pay Bruno a stone ×2',
+      more: ['Bruno places a stone', 'Bruno draws'],
+    })
+    expect(toldOf(move, () => 'Bruno', [], { mine: [3], costs }).what).toBe('places a stone')
   })
 
   it('names whoever acts where its first sentence does not', () => {

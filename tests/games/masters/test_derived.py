@@ -153,7 +153,7 @@ def test_what_is_missing_belongs_to_whoever_acts_and_to_no_other_moment() -> Non
     assert derived(table)["missing"]["G1a"] == 2  # seat 2 has nothing
     table.do("market row 3", "discard", "discard", "discard")
     assert table.step == "finish turn"
-    assert set(derived(table)) == {"players"}
+    assert set(derived(table)) == {"players", "reports"}
 
 
 # Options and what is printed ------------------------------------------------------------------
@@ -292,11 +292,31 @@ def test_before_the_first_turn_boards_are_empty_and_nothing_is_asked_about() -> 
         "discounts": {},
     }
     for table in (unpack(3), dealt(3)):
-        assert derived(table, seat=2) == {"players": [empty] * 3}
+        told = derived(table, seat=2)
+        assert set(told) == {"players", "reports"}
+        assert told["players"] == [empty] * 3
 
 
 @rule("masters", "11")
 def test_after_the_end_only_the_boards_are_left_to_tell_about() -> None:
     told = derived(lay(Board(24, warehouse="1 coin"), Board(3), turn=0))
-    assert set(told) == {"players"}
+    assert set(told) == {"players", "reports"}
     assert piles(told["players"][0]["depots"]) == ["-", "-", "1 coin"]
+
+
+# The faith track -------------------------------------------------------------------------------
+
+
+@rule("masters", "10")
+def test_of_the_reports_to_come_is_said_how_many_steps_everybody_is_before_them() -> None:
+    table = lay(Board(faith=9), Board(faith=14))
+    second, third = derived(table)["reports"]
+    assert (second["section"], second["space"], second["first"], second["points"]) == (2, 16, 12, 3)
+    assert second["steps"] == [7, 2]
+    assert [second["ends"], third["ends"]] == [False, True]
+
+
+@rule("masters", "11")
+def test_whether_anybody_has_a_turn_after_this_one_in_the_round() -> None:
+    assert derived(lay(Board(), Board()))["closes"] is False
+    assert derived(lay(Board(), Board(), turn=2), seat=2)["closes"] is True

@@ -68,6 +68,24 @@ def placing() -> Table:
     return lay(board, Board(), events="E03 / E01 / E12", pieces={1: "s2", 3: "s2"})
 
 
+def test_before_an_evaluation_it_is_said_with_whom_it_is_and_how_it_stands() -> None:
+    table = placing()
+    compared = label("en", table, "stone on 1 space 2", "help")
+    assert "compared with Bruno" in compared
+    assert "at most 1 as it stands" in compared
+    assert "Characters are compared with Bruno. You hold none that counts here." in label(
+        "en", table, "genius on 3 space 2", "help"
+    )
+
+
+def test_whoever_has_to_move_a_piece_reads_which_one() -> None:
+    table = lay(Board(), Board(won="6 of 1"), events="E01", pieces={1: "s1", 2: "g1"})
+    table.do("lift from 2 space 1")
+    question = table.question()
+    asked = VOICES["en"].ask(table.state, question.frame)
+    assert asked == "Where do you move your genius?"
+
+
 @pytest.mark.parametrize(
     ("table", "notation", "english", "italian"),
     [

@@ -24,13 +24,18 @@ export function placesOf(board: HTMLElement, places: string[]): Element[] {
 }
 
 /** How much of something each pane of a phone would show. */
-function inPanes(board: HTMLElement, count: () => number): [pane: string, count: number][] {
+function inPanes(
+  board: HTMLElement,
+  count: () => number,
+  panes = [...document.querySelectorAll<HTMLElement>('.navp [data-pane]')].map(
+    ({ dataset }) => dataset.pane!,
+  ),
+): [pane: string, count: number][] {
   const shown = board.dataset.shown
   const before = scrollY
-  const tabs = [...document.querySelectorAll<HTMLElement>('.navp [data-pane]')]
-  const found = tabs.map(({ dataset }): [string, number] => {
-    board.dataset.shown = dataset.pane
-    return [dataset.pane!, count()]
+  const found = panes.map((pane): [string, number] => {
+    board.dataset.shown = pane
+    return [pane, count()]
   })
   board.dataset.shown = shown
   // Among them are panes so short that the page cannot stay where it was.
@@ -43,6 +48,15 @@ export function paneOf(board: HTMLElement, places: string[]): string | null {
   const count = () => placesOf(board, places).length
   if (count() > 0) return null
   return inPanes(board, count).find(([, seen]) => seen > 0)?.[0] ?? null
+}
+
+/** Of these panes the one that shows most of the places: none where that is the one in sight. */
+export function paneOfMost(board: HTMLElement, panes: string[], places: string[]): string | null {
+  const count = () => placesOf(board, places).length
+  const now = count()
+  const all = inPanes(board, count, panes)
+  const [pane, most] = all.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
+  return most > now ? pane : null
 }
 
 /** What is chosen, and what could be chosen: where it has a ring, or is put together on the spot. */

@@ -107,7 +107,10 @@ export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
       ],
     ]
     const { lines, why } = text()
-    const about = [...lines, why].filter(Boolean).join('. ')
+    const said = [...lines, why ?? ''].filter(Boolean)
+    const about = said
+      .map((line, place) => (place < said.length - 1 ? line.replace(/\.$/, '') : line))
+      .join('. ')
     if (about) node.setAttribute('aria-description', about)
     else node.removeAttribute('aria-description')
     for (const [name, listener] of listeners)

@@ -40,6 +40,8 @@ export interface GameClient {
   outcomes: string[]
   /** Events that take something from somebody: what came of an action before them is no news any more. */
   losses: string[]
+  /** Events by which whoever they name gives something to somebody else: they want to hear of that first. */
+  costs: string[]
   /** Lines of the score that bring somebody nothing by a rule, and the words of it. */
   struck: (play: Play) => Struck[]
   /** Points that are certain to come to a seat, though its score does not have them yet. */
@@ -61,7 +63,7 @@ const proposed = import.meta.glob<{ default: NonNullable<GameClient['Proposed']>
 const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>('./*/Beside.svelte')
 const means = import.meta.glob<{ default: NonNullable<GameClient['Means']> }>('./*/Means.svelte')
 const tellings = import.meta.glob<
-  Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great' | 'outcomes' | 'losses'>>
+  Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great' | 'outcomes' | 'losses' | 'costs'>>
 >('./*/telling.ts')
 const points = import.meta.glob<Partial<Pick<GameClient, 'struck' | 'due'>>>('./*/points.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
@@ -107,6 +109,7 @@ async function shippedClient(key: string): Promise<GameClient> {
     great: {},
     outcomes: [],
     losses: [],
+    costs: [],
     struck: () => [],
     due: () => 0,
   }
@@ -140,6 +143,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     great: telling?.great ?? {},
     outcomes: telling?.outcomes ?? [],
     losses: telling?.losses ?? [],
+    costs: telling?.costs ?? [],
     struck: point?.struck ?? (() => []),
     due: point?.due ?? (() => 0),
   }

@@ -71,6 +71,31 @@ export function turnsOf(course: Course, minor: string[], acts: string[]): Turn[]
   return all.filter(({ begins, ends }, index) => index > 0 || ends > begins)
 }
 
+/** A course in which each answer is told by what it was about, not by what that cost. */
+export function headed<C extends Course>(course: C, minor: string[], acts: string[]): C {
+  const lines = new Map<number, LogLine[]>()
+  for (const line of course.log) if (!line.turn) lines.set(line.ply, [...(lines.get(line.ply) ?? []), line])
+  const answers = course.answers.map((answer, index) => {
+    const told = lines.get(index + 1)
+    if (answer.seat === null || !told) return answer
+    return { ...answer, text: actOf(told, answer.seat, minor, acts)?.text ?? answer.text }
+  })
+  return { ...course, answers }
+}
+
+/** The turn that is over at a ply, if one is. */
+export const turnEnding = (turns: Turn[], ply: number): Turn | null =>
+  turns.find(({ ends, line }) => ends === ply && line !== null) ?? null
+
+/** What else was told of a turn, besides what it was about. */
+export function aroundAct(course: Course, { begins, ends, line }: Turn): string[] {
+  const last = course.answers[ends - 1]?.text
+  return course.log
+    .filter((told) => told.ply > begins && told.ply <= ends && !told.turn && told !== line)
+    .map(({ text }) => text)
+    .filter((text) => text !== last)
+}
+
 /**
  * The place in the log from which a turn is told that began at a ply: where it is announced, since what needs no answer
  * happens at the same ply; else with the next ply.

@@ -29,13 +29,12 @@ export function movesOf(lines: LogLine[]): Move[] {
 }
 
 /**
- * What the others did since somebody who holds these seats had a turn, of what is told after a ply; the setting up is no
- * move. Before one's own first turn there is nothing since. What was answered to a move within its turn belongs to it.
+ * What the others did since somebody who holds these seats had a turn, or since the game began, of what is told after a
+ * ply; the setting up is no move. What was answered to a move within its turn belongs to it.
  */
-export function sinceMine(lines: LogLine[], mine: number[], seen = -1, before = 0): Move[] {
+export function sinceMine(lines: LogLine[], mine: number[], seen = -1): Move[] {
   const isMine = ({ seat, turn, lines }: Move) =>
     turn && seat !== null && mine.includes(seat) && lines.length > 0
-  if (before === 0 && !movesOf(lines).some(isMine)) return []
   const moves = movesOf(lines.filter(({ ply }) => ply > seen))
   const own = moves.findLastIndex(isMine)
   const first = moves.findIndex(({ turn }, place) => turn && place > own)
@@ -76,17 +75,36 @@ export function actOf(
   return own.find(({ event }) => (act ? event === act : !minor.includes(event))) ?? lines[0]
 }
 
-/** `minor`: events that are not told first, if there is anything else. */
-export function toldOf({ seat, lines }: Move, nameOf: (seat: number) => string, minor: string[]): Told {
+/** Who reads of a move, and the events by which whoever they name gives something to somebody else. */
+export interface Reader {
+  mine: number[]
+  costs: string[]
+}
+
+/**
+ * What a move costs the reader is told first. `minor`: events that are not told first, if there is anything else. What is
+ * said several times is said once, with how often.
+ */
+export function toldOf(
+  { seat, lines }: Move,
+  nameOf: (seat: number) => string,
+  minor: string[],
+  { mine, costs }: Reader = { mine: [], costs: [] },
+): Told {
   const name = seat === null ? '' : nameOf(seat)
-  const first = actOf(lines, seat, minor)
-  const rest = lines.filter((line) => line !== first)
+  const cost = lines.find((line) => costs.includes(line.event) && mine.includes(line.seat ?? 0))
+  const first = cost ?? actOf(lines, seat, minor)
   const named = first?.text.startsWith(`${name} `) ? name : ''
-  return {
-    name: named,
-    what: bare(first?.text ?? '', name),
-    more: goingOn(rest, named),
-  }
+  const rest = lines.filter((line) => line !== first)
+  const [what = '', ...more] = once([bare(first?.text ?? '', name), ...goingOn(rest, named)])
+  return { name: named, what, more }
+}
+
+/** Sentences, each once, with how often it is said. */
+function once(texts: string[]): string[] {
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+  return [...times].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
 }
 
 /** Sentences after one about somebody: it goes without saying that they are about the same, until another says otherwise. */

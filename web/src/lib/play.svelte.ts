@@ -80,6 +80,8 @@ export class Play<G extends GameTypes = any> {
   along: ((action: string) => string[]) | null = null
   /** What the board itself says of an action, where it can add more up than the words of the game. */
   says: ((choice: Choice<G>) => string | null) | null = null
+  /** What the board itself says below a question, as the table stands; empty where it has nothing to add. */
+  tells: ((question: Question<G>) => string) | null = $state.raw(null)
   /** Verbs whose options the board offers by itself, so that the prompt need not. */
   aside: string[] = $state.raw([])
   /** The seat that must take the device before anything is shown; only where several play on one. */

@@ -201,10 +201,20 @@ export class Session {
       case 'refused':
         if (!message.id && play.onlyLooked()) break
         if (this.held?.refused(message)) break
+        if (message.code === 'not-found') {
+          this.#isGone(message)
+          break
+        }
         play.refused()
         this.#refuse(reason(message.code, message.message))
         break
     }
+  }
+
+  /** The table was deleted: whoever did so is on their way to the lobby. */
+  #isGone({ code, message }: { code: string; message: string }): void {
+    this.live?.close()
+    this.trouble = new Trouble(code, message)
   }
 
   /** Whoever sees the game begin is told which seats were drawn; later it stands in the log. */

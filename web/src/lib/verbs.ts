@@ -22,6 +22,8 @@ export interface Verb {
   count?: (options: Choice[]) => number
   /** Stands apart from those before it: it does not use the action up, or does nothing. */
   apart?: boolean
+  /** What it does depends on the question: its only answer says it, and it goes by the words of that. */
+  own?: boolean
   /** The board puts its answers together: whoever means it is not asked for the first of them alone. */
   composed?: boolean
   /** Those of them that show the others something: nobody can take them back, so the prompt has them confirmed. */
@@ -59,8 +61,17 @@ export function byVerb(play: Play, verbs: Verb[]): VerbGroup[] {
 
 const wordsOf = (play: Play, verb: Verb): string => `${play.game}-${verb.as?.(play) ?? `do-${verb.id}`}`
 
-export const nameOfVerb = (play: Play, verb: Verb): string => t(wordsOf(play, verb))
-export const lineOfVerb = (play: Play, verb: Verb): string => t(`${wordsOf(play, verb)}-line`)
+/** The answer whose words a verb goes by, where it is the only one. */
+const ownAnswer = (play: Play, { own, of }: Verb): Choice | null => {
+  const answers = own ? (play.question?.options ?? []).filter(({ verb }) => of.includes(verb)) : []
+  return answers.length === 1 ? answers[0] : null
+}
+
+export const nameOfVerb = (play: Play, verb: Verb): string =>
+  ownAnswer(play, verb)?.label ?? t(wordsOf(play, verb))
+/** In a line what it does; nothing where its own name says it. */
+export const lineOfVerb = (play: Play, verb: Verb): string =>
+  ownAnswer(play, verb) ? '' : t(`${wordsOf(play, verb)}-line`)
 
 /** For whoever means it: how it is done, or else what it does. */
 export function howOfVerb(play: Play, verb: Verb): string {

@@ -32,6 +32,7 @@ trouble-unknown = Das hat nicht geklappt. Versuch es gleich noch einmal.
 contents = Inhalt
 quick-start = Schnellstart
 quick-note = Das ganze Spiel auf einer Seite
+new-tab = öffnet sich in einem neuen Tab
 quick-aim = Ziel
 quick-do = Was du tust
 quick-points = Punkte
@@ -265,7 +266,7 @@ pane-table = Tisch
 panes = Teile des Tisches
 prompt = Was gefragt ist
 log = Verlauf
-outcome-times = { $text } ({ $count }-mal)
+outcome-times = { $text }, { $count }-mal.
 # What it means to play a game alone
 alone-masters = Allein gegen Lorenzo: Nach jedem deiner Züge deckt er ein Plättchen auf. Er gewinnt, wenn das Schwarze Kreuz das Ende der Leiste erreicht oder alle Karten einer Farbe fort sind.
 log-newest = Neuestes
@@ -298,8 +299,9 @@ skip-move = Überspringen
 key-enter = Enter
 key-space = Leertaste
 since-your-turn = Seit deinem letzten Zug
+since-begin = Seit Beginn der Partie
 # The same where there is room for one word.
-since-then = Seither
+since-then = Inzwischen
 earlier-moves = +{ $count } frühere
 see-again = Noch einmal
 seen-it = Gesehen
@@ -331,16 +333,17 @@ passes-for-you = Du kannst nur passen: Das übernimmt gleich der Tisch.
 pass-for-me = Ab jetzt passen …
 pass-until = { $until ->
     [offers] Keine Angebote bis zu meinem Zug
-    [turn] Alles passen bis zu meinem Zug
+    [turn] Bis zu meinem Zug immer passen
     [war] Ab jetzt passen in diesem Krieg
     [duel] Ab jetzt passen in diesem Duell
    *[other] Ab jetzt passen, bis dies vorbei ist
 }
 pass-until-how = { $until ->
     [offers] Bis zu deinem nächsten Zug wirst du nicht nach Angeboten gefragt, nach allem anderen schon.
-    [turn] Bis zu deinem nächsten Zug passt der Tisch für dich, wo immer du passen darfst. Du kannst es jederzeit beenden.
+    [turn] Ab jetzt, auch hier, passt der Tisch für dich, wo immer du passen darfst, bis zu deinem nächsten Zug. Du kannst das jederzeit beenden.
    *[other] Der Tisch passt für dich, bis dies vorbei ist. Du kannst es jederzeit beenden.
 }
+pass-until-sure = Ja: auch jetzt passen
 pass-is-on = { $until ->
     [offers] Du machst keine Angebote bis zu deinem Zug.
     [turn] Du passt bei allem bis zu deinem Zug.
@@ -359,9 +362,11 @@ left-for-good = { $name } hat die Partie endgültig verlassen; ein Bot spielt we
 resign-closes = Die Partie endet hier, für alle und ohne Ergebnis.
 delete-table = Tisch löschen
 delete-table-warning = Der Tisch verschwindet mit Chat und Aufzeichnung. Niemand kann ihn zurückholen.
+table-deleted = Der Tisch ist gelöscht.
 table-closed = Diese Partie wurde geschlossen
 table-closed-more = Sie endete vorzeitig, niemand hat gewonnen. In der Wiedergabe liegen alle Karten offen.
 undo = Zurücknehmen
+undo-not = Hier ist nichts zurückzunehmen: Du hast noch nichts entschieden, oder seither ist etwas Neues aufgedeckt worden.
 let-go = Zurück
 waiting-server = Warten auf den Server
 hand-over = Gib den Bildschirm an { $name }
@@ -374,7 +379,10 @@ key-let-go = nimmt die Wahl zurück
 
 ## Das Ende
 
-wins-with = { $name } gewinnt mit { $points }
+wins-with = { $you ->
+    [yes] Du gewinnst mit
+   *[no] { $name } gewinnt mit
+} { $points }
 win-with = { $name } gewinnen mit { $points }
 lost-alone = Diesmal verloren
 nobody-wins = Niemand gewinnt
@@ -534,7 +542,7 @@ sound-off = aus
 sound-on = an
 keys-on = Einzeltasten
 keys-off = aus
-notation = Notation
+notation = Kurzform der Aktionen
 notation-off = verborgen
 notation-on = unter jeder Aktion
 

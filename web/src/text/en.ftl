@@ -32,6 +32,7 @@ trouble-unknown = That did not work. Try again in a moment.
 contents = Contents
 quick-start = Quick start
 quick-note = The whole game on one page
+new-tab = opens in a new tab
 quick-aim = Aim
 quick-do = What you do
 quick-points = Points
@@ -265,7 +266,7 @@ pane-table = Table
 panes = Parts of the table
 prompt = What is asked
 log = Log
-outcome-times = { $text } ({ $count } times)
+outcome-times = { $text }, { $count } times.
 # What it means to play a game alone
 alone-masters = Alone against Lorenzo: after each of your turns he reveals a token. He wins if the Black Cross reaches the end of the track, or if all cards of a colour are gone.
 log-newest = Newest
@@ -298,8 +299,9 @@ skip-move = Skip
 key-enter = Enter
 key-space = Space
 since-your-turn = Since your last turn
+since-begin = Since the game began
 # The same where there is room for one word.
-since-then = Since
+since-then = Meanwhile
 earlier-moves = +{ $count } earlier
 see-again = Play again
 seen-it = I have seen it
@@ -341,9 +343,10 @@ pass-until = { $until ->
 }
 pass-until-how = { $until ->
     [offers] Until your next turn nobody asks you for offers. Everything else is still asked.
-    [turn] Until your next turn the table passes for you wherever you may pass. You can end it at any time.
+    [turn] From now on, and here too, the table passes for you wherever you may pass, until your next turn. You can end it at any time.
    *[other] The table passes for you until this is over. You can end it at any time.
 }
+pass-until-sure = Yes: pass now too
 pass-is-on = { $until ->
     [offers] You make no offers until your turn.
     [turn] You pass everything until your turn.
@@ -362,9 +365,11 @@ left-for-good = { $name } has left the game for good; a bot plays on.
 resign-closes = The game ends here, for everybody and without a result.
 delete-table = Delete the table
 delete-table-warning = The table goes, with its chat and its record. Nobody can get it back.
+table-deleted = The table is deleted.
 table-closed = This game was closed
 table-closed-more = It ended before its time, so nobody won. Every hand is open in the replay.
 undo = Take back
+undo-not = There is nothing to take back: you have decided nothing yet, or something new has come to light since.
 let-go = Cancel
 waiting-server = Waiting for the server
 hand-over = Hand the screen to { $name }
@@ -377,7 +382,10 @@ key-let-go = cancel it
 
 ## The end
 
-wins-with = { $name } wins with { $points }
+wins-with = { $you ->
+    [yes] You win with
+   *[no] { $name } wins with
+} { $points }
 win-with = { $name } win with { $points }
 lost-alone = Lost this time
 nobody-wins = Nobody wins
@@ -537,7 +545,7 @@ sound-off = off
 sound-on = on
 keys-on = single keys
 keys-off = off
-notation = Notation
+notation = Notation of actions
 notation-off = hidden
 notation-on = below each action
 

@@ -32,6 +32,7 @@ trouble-unknown = Non ha funzionato. Riprova tra un momento.
 contents = Indice
 quick-start = In breve
 quick-note = Tutto il gioco in una pagina
+new-tab = si apre in una nuova scheda
 quick-aim = Scopo
 quick-do = Che cosa si fa
 quick-points = Punti
@@ -265,7 +266,7 @@ pane-table = Tavolo
 panes = Parti del tavolo
 prompt = Che cosa si chiede
 log = Cronaca
-outcome-times = { $text } ({ $count } volte)
+outcome-times = { $text }, { $count } volte.
 # What it means to play a game alone
 alone-masters = Da soli contro Lorenzo: dopo ogni tuo turno rivela un segnalino. Vince se la Croce Nera arriva in fondo al tracciato, o se finiscono tutte le carte di un colore.
 log-newest = Ultime
@@ -298,6 +299,7 @@ skip-move = Salta
 key-enter = Invio
 key-space = Spazio
 since-your-turn = Dal tuo ultimo turno
+since-begin = Dall’inizio della partita
 # The same where there is room for one word.
 since-then = Intanto
 earlier-moves = +{ $count } prima
@@ -341,9 +343,10 @@ pass-until = { $until ->
 }
 pass-until-how = { $until ->
     [offers] Fino al tuo prossimo turno non ti si chiede di fare offerte; tutto il resto sì.
-    [turn] Fino al tuo prossimo turno il tavolo passa per te ovunque tu possa passare. Puoi interromperlo quando vuoi.
+    [turn] Da adesso, anche qui, il tavolo passa per te ovunque tu possa passare, fino al tuo prossimo turno. Puoi interromperlo quando vuoi.
    *[other] Il tavolo passa per te finché non è finita. Puoi interromperlo quando vuoi.
 }
+pass-until-sure = Sì: passa anche adesso
 pass-is-on = { $until ->
     [offers] Non fai offerte fino al tuo turno.
     [turn] Passi sempre fino al tuo turno.
@@ -362,9 +365,11 @@ left-for-good = { $name } ha lasciato la partita per sempre; gioca al suo posto 
 resign-closes = La partita finisce qui, per tutti e senza risultato.
 delete-table = Elimina il tavolo
 delete-table-warning = Il tavolo sparisce con la chat e la registrazione. Nessuno potrà riaverlo.
+table-deleted = Il tavolo è stato eliminato.
 table-closed = Questa partita è stata chiusa
 table-closed-more = È finita prima del tempo, senza vincitore. Chi la rivede trova tutte le carte scoperte.
 undo = Annulla
+undo-not = Non c’è nulla da annullare: non hai ancora deciso nulla, oppure nel frattempo è stato scoperto qualcosa di nuovo.
 let-go = Lascia stare
 waiting-server = In attesa del server
 hand-over = Passa lo schermo a { $name }
@@ -377,7 +382,10 @@ key-let-go = lo lascia stare
 
 ## La fine
 
-wins-with = { $name } vince con { $points }
+wins-with = { $you ->
+    [yes] Hai vinto con
+   *[no] { $name } vince con
+} { $points }
 win-with = { $name } vincono con { $points }
 lost-alone = Questa volta è persa
 nobody-wins = Non vince nessuno
@@ -537,7 +545,7 @@ sound-off = spento
 sound-on = acceso
 keys-on = tasti singoli
 keys-off = spenti
-notation = Notazione
+notation = Notazione delle azioni
 notation-off = nascosta
 notation-on = sotto ogni azione
 

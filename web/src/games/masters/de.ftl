@@ -68,11 +68,24 @@ masters-buy-pays = Kostet { $goods }; die Karte kommt in Fach { $slot }.
 masters-buy-free = Kostet nichts; die Karte kommt in Fach { $slot }.
 masters-buy-either = Wähle eine markierte Ressource, um sie aus der Truhe zu zahlen.
 masters-buy-covers = Sie deckt „{ $card }“ zu; das produziert dann nicht mehr.
-masters-buy-last = { $solo ->
-    [yes] Es ist deine 7. Karte: Damit gewinnst du.
-   *[no] Es ist deine 7. Karte: Damit beginnt die letzte Runde.
+masters-buy-last = { $ends ->
+    [won] Es ist deine 7. Karte: Damit gewinnst du.
+    [now] Es ist deine 7. Karte: Mit diesem Zug endet die Partie.
+   *[round] Es ist deine 7. Karte: Damit beginnt die letzte Runde.
 }
-masters-about-finish-turn = Bis dahin kannst du den Zug zurücknehmen oder einen Anführer ausspielen oder abwerfen.
+masters-about-finish-turn = { $undo ->
+    [yes] { $leaders ->
+        [none] Bis dahin kannst du den Zug zurücknehmen.
+        [discard] Bis dahin kannst du den Zug zurücknehmen oder einen Anführer abwerfen.
+       *[play] Bis dahin kannst du den Zug zurücknehmen oder einen Anführer ausspielen oder abwerfen.
+    }
+   *[no] { $leaders ->
+        [none] Es ist nichts mehr zu tun: Dein Zug endet von selbst.
+        [discard] Du kannst noch einen Anführer abwerfen. Zurücknehmen lässt sich nichts mehr.
+       *[play] Du kannst noch einen Anführer ausspielen oder abwerfen. Zurücknehmen lässt sich nichts mehr.
+    }
+}
+masters-last-turn = Die letzte Runde hat begonnen: Das ist dein letzter Zug.
 masters-held = Noch zu verteilen
 masters-shelf = Vom Markt
 masters-shelf-fits = { $fit } von { $count } verteilt
@@ -109,6 +122,38 @@ masters-favour-won = { $own ->
 }
 masters-favour-lost = verloren
 masters-favour-ahead = offen
+masters-report-title = { $section }. Vatikanbericht
+masters-report-when = { $solo ->
+    [yes] Er findet statt, sobald du oder das Schwarze Kreuz Feld { $space } erreicht. Stehst du dann auf Feld { $first } oder weiter, behältst du das Gunstplättchen ({ masters-points }); sonst verlierst du es.
+   *[no] Er findet statt, sobald jemand Feld { $space } erreicht. Wer dann auf Feld { $first } oder weiter steht, behält sein Gunstplättchen ({ masters-points }); alle anderen verlieren es.
+}
+masters-report-ends = Damit beginnt die letzte Runde.
+masters-report-held = Er hat stattgefunden.
+masters-report-off = { $who ->
+    [you] Du bist
+    [cross] Das Schwarze Kreuz ist
+   *[other] { $name } ist
+} noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} entfernt.
+masters-report-near = { $who ->
+    [you] Du bist
+    [cross] Das Schwarze Kreuz ist
+   *[other] { $name } ist
+} { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} vor dem { $section }. Vatikanbericht: { $safe ->
+    [yes] Du stehst weit genug für dein Plättchen.
+   *[no] Dein Plättchen ({ masters-points }) behältst du erst ab Feld { $first }.
+}
+masters-report-called = Der { $section }. Vatikanbericht findet statt{ $ends ->
+    [now] , und mit diesem Zug endet die Partie.
+    [round] , und die letzte Runde beginnt.
+   *[no] .
+}
+masters-faith-of = { $name } { $from } → { $to }
 masters-black-cross = Schwarzes Kreuz
 masters-last-round = Letzte Runde
 masters-lorenzo = Lorenzo der Prächtige
@@ -125,10 +170,10 @@ masters-pay = Woraus du zahlst
 masters-pay-now = jetzt zu zahlen
 masters-production = Produktion
 masters-produce = Produzieren
-masters-faith-moves = { $points ->
+masters-faith-moves = { $gain ->
     [0] Glaube { $from } → { $to }.
-    [one] Glaube { $from } → { $to }: 1 Punkt wert.
-   *[other] Glaube { $from } → { $to }: { $points } Punkte wert.
+    [one] Glaube { $from } → { $to }: 1 Punkt mehr.
+   *[other] Glaube { $from } → { $to }: { $gain } Punkte mehr.
 }
 masters-basic-open = { $pay ->
     [0] Zwei gegen eine: Wähle, was du bekommst.

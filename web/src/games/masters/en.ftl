@@ -68,11 +68,24 @@ masters-buy-pays = Costs { $goods }; the card goes into slot { $slot }.
 masters-buy-free = Costs nothing; the card goes into slot { $slot }.
 masters-buy-either = Choose a marked resource to pay it from the Strongbox.
 masters-buy-covers = It covers { $card }, which produces no more.
-masters-buy-last = { $solo ->
-    [yes] It is your 7th card: with it you win.
-   *[no] It is your 7th card: the last round begins.
+masters-buy-last = { $ends ->
+    [won] It is your 7th card: with it you win.
+    [now] It is your 7th card: the game ends with this turn.
+   *[round] It is your 7th card: the last round begins.
 }
-masters-about-finish-turn = Until you end it you can take the turn back, or play or discard a leader.
+masters-about-finish-turn = { $undo ->
+    [yes] { $leaders ->
+        [none] Until you end it you can take the turn back.
+        [discard] Until you end it you can take the turn back, or discard a leader.
+       *[play] Until you end it you can take the turn back, or play or discard a leader.
+    }
+   *[no] { $leaders ->
+        [none] Nothing is left to do: your turn ends by itself.
+        [discard] You can still discard a leader. Nothing can be taken back any more.
+       *[play] You can still play or discard a leader. Nothing can be taken back any more.
+    }
+}
+masters-last-turn = The last round has begun: this is your last turn.
 masters-held = Still to place
 masters-shelf = From the market
 masters-shelf-fits = { $fit } of { $count } placed
@@ -109,6 +122,38 @@ masters-favour-won = { $own ->
 }
 masters-favour-lost = lost
 masters-favour-ahead = ahead
+masters-report-title = Vatican Report { $section }
+masters-report-when = { $solo ->
+    [yes] It is held as soon as you or the Black Cross reach space { $space }. If you stand on space { $first } or beyond then, you keep the Pope’s Favour tile ({ masters-points }); otherwise you lose it.
+   *[no] It is held as soon as somebody reaches space { $space }. Whoever stands on space { $first } or beyond then keeps their Pope’s Favour tile ({ masters-points }); everybody else loses it.
+}
+masters-report-ends = With it the last round begins.
+masters-report-held = It has been held.
+masters-report-off = { $who ->
+    [you] You are
+    [cross] The Black Cross is
+   *[other] { $name } is
+} { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} away.
+masters-report-near = { $who ->
+    [you] You are
+    [cross] The Black Cross is
+   *[other] { $name } is
+} { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} away from Vatican Report { $section }: { $safe ->
+    [yes] you stand far enough for your tile.
+   *[no] you keep your tile ({ masters-points }) only from space { $first } on.
+}
+masters-report-called = Vatican Report { $section } is held{ $ends ->
+    [now] , and the game ends with this turn.
+    [round] , and the last round begins.
+   *[no] .
+}
+masters-faith-of = { $name } { $from } → { $to }
 masters-black-cross = Black Cross
 masters-last-round = Last round
 masters-lorenzo = Lorenzo il Magnifico
@@ -128,10 +173,10 @@ masters-pay = Where to pay from
 masters-pay-now = to pay now
 masters-production = Production
 masters-produce = Produce
-masters-faith-moves = { $points ->
+masters-faith-moves = { $gain ->
     [0] Faith { $from } → { $to }.
-    [one] Faith { $from } → { $to }: worth 1 point.
-   *[other] Faith { $from } → { $to }: worth { $points } points.
+    [one] Faith { $from } → { $to }: 1 point more.
+   *[other] Faith { $from } → { $to }: { $gain } points more.
 }
 masters-basic-open = { $pay ->
     [0] Any two for one: choose what you get.

@@ -68,11 +68,24 @@ masters-buy-pays = Paghi { $goods }; la carta va nello spazio { $slot }.
 masters-buy-free = Non costa nulla; la carta va nello spazio { $slot }.
 masters-buy-either = Scegli una risorsa segnata per pagarla dal Forziere.
 masters-buy-covers = Copre { $card }, che non produce più.
-masters-buy-last = { $solo ->
-    [yes] È la tua settima carta: con questa vinci.
-   *[no] È la tua settima carta: comincia l’ultimo round.
+masters-buy-last = { $ends ->
+    [won] È la tua settima carta: con questa vinci.
+    [now] È la tua settima carta: la partita finisce con questo turno.
+   *[round] È la tua settima carta: comincia l’ultimo round.
 }
-masters-about-finish-turn = Fino ad allora puoi annullare il turno, o giocare o scartare un leader.
+masters-about-finish-turn = { $undo ->
+    [yes] { $leaders ->
+        [none] Fino ad allora puoi annullare il turno.
+        [discard] Fino ad allora puoi annullare il turno o scartare un leader.
+       *[play] Fino ad allora puoi annullare il turno, o giocare o scartare un leader.
+    }
+   *[no] { $leaders ->
+        [none] Non resta nulla da fare: il tuo turno finisce da solo.
+        [discard] Puoi ancora scartare un leader. Non si può più annullare nulla.
+       *[play] Puoi ancora giocare o scartare un leader. Non si può più annullare nulla.
+    }
+}
+masters-last-turn = È cominciato l’ultimo round: questo è il tuo ultimo turno.
 masters-held = Da sistemare
 masters-shelf = Dal Mercato
 masters-shelf-fits = { $fit } di { $count } a posto
@@ -109,6 +122,38 @@ masters-favour-won = { $own ->
 }
 masters-favour-lost = persa
 masters-favour-ahead = da decidere
+masters-report-title = Rapporto in Vaticano { $section }
+masters-report-when = { $solo ->
+    [yes] Si tiene appena tu o la Croce Nera raggiungete lo spazio { $space }. Se in quel momento sei sullo spazio { $first } o oltre, tieni la tessera Favore Papale ({ masters-points }); altrimenti la perdi.
+   *[no] Si tiene appena qualcuno raggiunge lo spazio { $space }. Chi in quel momento è sullo spazio { $first } o oltre tiene la sua tessera Favore Papale ({ masters-points }); tutti gli altri la perdono.
+}
+masters-report-ends = Con questo comincia l’ultimo round.
+masters-report-held = Si è già tenuto.
+masters-report-off = { $who ->
+    [you] Ti
+    [cross] Alla Croce Nera
+   *[other] A { $name }
+} { $steps ->
+    [one] manca 1 passo.
+   *[other] mancano { $steps } passi.
+}
+masters-report-near = { $who ->
+    [you] Sei
+    [cross] La Croce Nera è
+   *[other] { $name } è
+} a { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} dal Rapporto in Vaticano { $section }: { $safe ->
+    [yes] sei abbastanza avanti per la tua tessera.
+   *[no] tieni la tua tessera ({ masters-points }) solo dallo spazio { $first } in poi.
+}
+masters-report-called = Si tiene il Rapporto in Vaticano { $section }{ $ends ->
+    [now] , e la partita finisce con questo turno.
+    [round] , e comincia l’ultimo round.
+   *[no] .
+}
+masters-faith-of = { $name } { $from } → { $to }
 masters-black-cross = Croce Nera
 masters-last-round = Ultimo round
 masters-lorenzo = Lorenzo il Magnifico
@@ -128,10 +173,10 @@ masters-pay = Da dove pagare
 masters-pay-now = da pagare ora
 masters-production = Produzione
 masters-produce = Produci
-masters-faith-moves = { $points ->
+masters-faith-moves = { $gain ->
     [0] Fede { $from } → { $to }.
-    [one] Fede { $from } → { $to }: vale 1 punto.
-   *[other] Fede { $from } → { $to }: vale { $points } punti.
+    [one] Fede { $from } → { $to }: 1 punto in più.
+   *[other] Fede { $from } → { $to }: { $gain } punti in più.
 }
 masters-basic-open = { $pay ->
     [0] Due risorse per una: scegli che cosa ottieni.

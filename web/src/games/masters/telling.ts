@@ -16,10 +16,11 @@ export const minor = [
 /** Events that a turn is about, the most telling first. */
 export const acts = ['card bought', 'produced', 'line taken']
 
-/** The reports, and what they bring everybody; and what Lorenzo does in his turn, against whom one plays alone. */
+/** The reports, what they bring everybody, and that the end begins; and what Lorenzo does in his turn, against whom one plays alone. */
 export const great = {
   'report held': 'pope',
   'favour decided': 'pope',
+  'last round': 'clock',
   'token revealed': 'seal',
   'card removed': 'deck',
   'cross moved': 'black-cross',

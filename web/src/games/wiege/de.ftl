@@ -59,6 +59,10 @@ wiege-border-of = zwischen { $one } und { $other }
 wiege-closed = gerade nichts für dich
 wiege-position = Platz { $number }
 wiege-vacant = Hier liegt kein Ereignis mehr
+wiege-leaves = Nichts mehr zu setzen: { $man ->
+    [stone] Er
+   *[genius] Es
+} verlässt „{ $event }“.
 wiege-which-piece = Was du setzt
 
 ## Auslage und Stapel
@@ -114,7 +118,10 @@ wiege-points = Steine
 wiege-team-points = Steine beider Partner
 wiege-your-team = Dein Team
 wiege-their-team = Das andere Team
-wiege-wins-with = { $name } gewinnt mit { $points ->
+wiege-wins-with = { $you ->
+    [yes] Du gewinnst mit
+   *[no] { $name } gewinnt mit
+} { $points ->
     [one] { $points } Stein
    *[other] { $points } Steinen
 }
@@ -134,7 +141,7 @@ wiege-stones-word = { $count ->
 ## Wertungen
 
 wiege-last-evaluation = { $title } · beendet das Spiel
-wiege-duel-title = Duell: { $event }
+wiege-duel-title = Personenwertung: { $event }
 wiege-duel-about = Das letzte rote Feld ist besetzt. { $you ->
     [yes] Du und { $other } schickt eure Personen
    *[no] { $other_you ->
@@ -143,12 +150,12 @@ wiege-duel-about = Das letzte rote Feld ist besetzt. { $you ->
     }
 }; wer das höhere Ergebnis hat, bekommt die Steine.
 wiege-duel-how = Eine Karte aus der Hand muss eines dieser Symbole tragen. Karten aus dem Stapel zählen immer.
-wiege-duel-alone-title = Personen: { $event }
+wiege-duel-alone-title = Personenwertung: { $event }
 wiege-duel-alone-about = { $you ->
     [yes] Das letzte rote Feld ist besetzt, und sonst ist niemand hier. Mit einer deiner Personen, gleich welchen Werts, bekommst du die Steine.
    *[no] Das letzte rote Feld ist besetzt, und sonst ist niemand hier. Mit einer Person, gleich welchen Werts, bekommt { $name } die Steine.
 }
-wiege-culture-title = Kultur: { $event }
+wiege-culture-title = Kulturwertung: { $event }
 wiege-culture-about = Das letzte blaue Feld ist besetzt. { $you ->
     [yes] Erst nennst du, dann { $other } ein Symbol
    *[no] { $other_you ->
@@ -157,7 +164,7 @@ wiege-culture-about = Das letzte blaue Feld ist besetzt. { $you ->
     }
 }; wer mehr davon zeigt, gewinnt die Differenz.
 wiege-culture-how = Beide nennen eines dieser Symbole: dasselbe oder ein anderes.
-wiege-culture-alone-title = Kultur: { $event }
+wiege-culture-alone-title = Kulturwertung: { $event }
 wiege-culture-alone-about = { $you ->
     [yes] Das letzte blaue Feld ist besetzt, und sonst ist niemand hier. Du bekommst für jedes gezeigte Symbol einen Stein.
    *[no] Das letzte blaue Feld ist besetzt, und sonst ist niemand hier. { $name } bekommt für jedes gezeigte Symbol einen Stein.
@@ -262,6 +269,10 @@ wiege-won = { $you ->
         [one] { $name } gewinnt 1 Stein
        *[other] { $name } gewinnt { $stones } Steine
     }
+}
+wiege-won-none = { $you ->
+    [yes] Du zeigst keins davon: Es gibt nichts zu holen
+   *[no] { $name } zeigt keins davon: Es gibt nichts zu holen
 }
 wiege-tied = { $you ->
     [yes] Gleichstand zwischen dir und { $other }

@@ -59,6 +59,7 @@ wiege-border-of = between { $one } and { $other }
 wiege-closed = closed to you now
 wiege-position = pos. { $number }
 wiege-vacant = No event here any more
+wiege-leaves = Nothing is left to place, so it leaves “{ $event }”.
 wiege-which-piece = Which piece to place
 
 ## Open cards and decks
@@ -114,7 +115,10 @@ wiege-points = Stones
 wiege-team-points = Stones of both partners
 wiege-your-team = Your team
 wiege-their-team = Their team
-wiege-wins-with = { $name } wins with { $points ->
+wiege-wins-with = { $you ->
+    [yes] You win with
+   *[no] { $name } wins with
+} { $points ->
     [one] { $points } stone
    *[other] { $points } stones
 }
@@ -134,7 +138,7 @@ wiege-stones-word = { $count ->
 ## Evaluations
 
 wiege-last-evaluation = { $title } · ends the game
-wiege-duel-title = Duel: { $event }
+wiege-duel-title = Character evaluation: { $event }
 wiege-duel-about = The last red space is covered. { $you ->
     [yes] You and { $other } send your characters
    *[no] { $other_you ->
@@ -143,12 +147,12 @@ wiege-duel-about = The last red space is covered. { $you ->
     }
 }; whoever has the higher score takes the stones.
 wiege-duel-how = A card from the hand must bear one of these symbols. Cards from the pile always count.
-wiege-duel-alone-title = Characters: { $event }
+wiege-duel-alone-title = Character evaluation: { $event }
 wiege-duel-alone-about = { $you ->
     [yes] The last red space is covered and nobody else is here. One character of yours, of any value, collects the stones.
    *[no] The last red space is covered and nobody else is here. One character of { $name }, of any value, collects the stones.
 }
-wiege-culture-title = Culture: { $event }
+wiege-culture-title = Culture evaluation: { $event }
 wiege-culture-about = The last blue space is covered. { $you ->
     [yes] First you, then { $other } names a symbol
    *[no] { $other_you ->
@@ -157,7 +161,7 @@ wiege-culture-about = The last blue space is covered. { $you ->
     }
 }; whoever shows more wins the difference.
 wiege-culture-how = Each names one of these symbols. It may be the same, or another one.
-wiege-culture-alone-title = Culture: { $event }
+wiege-culture-alone-title = Culture evaluation: { $event }
 wiege-culture-alone-about = { $you ->
     [yes] The last blue space is covered and nobody else is here. You collect a stone for each symbol shown.
    *[no] The last blue space is covered and nobody else is here. { $name } collects a stone for each symbol shown.
@@ -265,6 +269,10 @@ wiege-won = { $you ->
         [one] { $name } wins 1 stone
        *[other] { $name } wins { $stones } stones
     }
+}
+wiege-won-none = { $you ->
+    [yes] You show none of it: there is nothing to collect
+   *[no] { $name } shows none of it: there is nothing to collect
 }
 wiege-tied = { $you ->
     [yes] You and { $other } are level

@@ -49,14 +49,20 @@ it('counts what is still to be paid by whoever is asked, not by others', () => {
 
 it('begins as it is told, on the position before it', () => {
   const told = { event: 'evaluation began', history: 'E04', position: 3, colour: 'blue', seat: 2 } as const
-  expect(begunBy({ ...told, other: 1 }, at([]), sums())).toMatchObject({
+  expect(begunBy({ ...told, other: 1 }, sums())).toMatchObject({
     event: 'E04',
     colour: 'blue',
     stake: 2,
     last: false,
     sides: [side(2), side(1)],
   })
-  expect(begunBy({ ...told, other: 'nature' }, at([]), sums()).sides).toEqual([side(2)])
+  expect(begunBy({ ...told, other: 'nature' }, sums()).sides).toEqual([side(2)])
+})
+
+it('is about the event that is told, though the last evaluation of the game takes it away at once', () => {
+  const told = { event: 'evaluation began', history: 'E36', position: 3, colour: 'blue', seat: 2 } as const
+  const gone = { ...sums(), stakes: [1, 1, 0], ends: [[], [], []] } as Derived
+  expect(begunBy({ ...told, other: 1 }, gone).event).toBe('E36')
 })
 
 it('shows what has been told since', () => {

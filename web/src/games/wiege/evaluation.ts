@@ -25,6 +25,8 @@ export interface Evaluation {
   verdict?: string
   /** What was revealed in this duel, by seat, though it may lie on the discards already. */
   revealed?: Revealed
+  /** What is revealed just now, before the position knows of it. */
+  showing?: Partial<Record<number, string[]>>
 }
 
 /** What is told about the sides while events play, by seat. */
@@ -56,7 +58,7 @@ export function evaluationOf(view: View, sums: Derived): Evaluation | null {
     frame.step === 'pay stone' && frame.seat === top.seat ? [frame] : [],
   )
   return {
-    ...stageOf(view, sums, end.position, end.colour),
+    ...stageOf(sums, end.position, topOf(view, end.position)!, end.colour),
     sides: sums.sides,
     step: top.step,
     asked: typeof top.seat === 'number' ? top.seat : null,
@@ -65,15 +67,17 @@ export function evaluationOf(view: View, sums: Derived): Evaluation | null {
   }
 }
 
-/** An evaluation that has just begun, as it is told. The position is still the one before it. */
+/**
+ * An evaluation that has just begun, as it is told. The position is the one before it, or, where it is told no further,
+ * the one after it: the event has left the table by then.
+ */
 export function begunBy(
-  { position, colour, seat, other }: ToldOf<'evaluation began'>,
-  view: View,
+  { position, history, colour, seat, other }: ToldOf<'evaluation began'>,
   sums: Derived,
 ): Evaluation {
   const seats = [seat, ...(typeof other === 'number' ? [other] : [])]
   return {
-    ...stageOf(view, sums, position, colour),
+    ...stageOf(sums, position, history, colour),
     sides: seats.map((one) => ({ seat: one, named: 'none', score: null, passed: false })),
     step: '',
     asked: null,
@@ -82,10 +86,10 @@ export function begunBy(
   }
 }
 
-function stageOf(view: View, sums: Derived, position: number, colour: Colour) {
+function stageOf(sums: Derived, position: number, event: Event, colour: Colour) {
   return {
     position,
-    event: topOf(view, position)!,
+    event,
     colour,
     stake: sums.stakes[position - 1],
     last: sums.ends[position - 1].includes(colour),

@@ -59,6 +59,7 @@ wiege-border-of = tra { $one } e { $other }
 wiege-closed = per ora chiuso per te
 wiege-position = pos. { $number }
 wiege-vacant = Qui non ci sono più eventi
+wiege-leaves = Non resta altro da piazzare: lascia «{ $event }».
 wiege-which-piece = Quale pezzo piazzare
 
 ## Il banco e i mazzi
@@ -114,7 +115,10 @@ wiege-points = Pietre
 wiege-team-points = Pietre dei due compagni
 wiege-your-team = La tua squadra
 wiege-their-team = L’altra squadra
-wiege-wins-with = { $name } vince con { $points ->
+wiege-wins-with = { $you ->
+    [yes] Hai vinto con
+   *[no] { $name } vince con
+} { $points ->
     [one] { $points } pietra
    *[other] { $points } pietre
 }
@@ -134,7 +138,7 @@ wiege-stones-word = { $count ->
 ## Valutazioni
 
 wiege-last-evaluation = { $title } · chiude la partita
-wiege-duel-title = Duello: { $event }
+wiege-duel-title = Valutazione Personaggi: { $event }
 wiege-duel-about = L’ultimo spazio rosso è coperto. { $you ->
     [yes] Tu e { $other } mandate i vostri personaggi
    *[no] { $other_you ->
@@ -143,12 +147,12 @@ wiege-duel-about = L’ultimo spazio rosso è coperto. { $you ->
     }
 }; chi ha il punteggio più alto prende le pietre.
 wiege-duel-how = Una carta dalla mano deve avere uno di questi simboli. Le carte della pila valgono sempre.
-wiege-duel-alone-title = Personaggi: { $event }
+wiege-duel-alone-title = Valutazione Personaggi: { $event }
 wiege-duel-alone-about = { $you ->
     [yes] L’ultimo spazio rosso è coperto e qui ci sei solo tu. Un tuo personaggio, di qualsiasi valore, raccoglie le pietre.
    *[no] L’ultimo spazio rosso è coperto e qui non c’è nessun altro. Un personaggio di { $name }, di qualsiasi valore, raccoglie le pietre.
 }
-wiege-culture-title = Cultura: { $event }
+wiege-culture-title = Valutazione Cultura: { $event }
 wiege-culture-about = L’ultimo spazio blu è coperto. { $you ->
     [yes] Prima tu, poi { $other }: ognuno nomina un simbolo
    *[no] { $other_you ->
@@ -157,7 +161,7 @@ wiege-culture-about = L’ultimo spazio blu è coperto. { $you ->
     }
 }; chi ne mostra di più vince la differenza.
 wiege-culture-how = Ognuno nomina uno di questi simboli: lo stesso o un altro.
-wiege-culture-alone-title = Cultura: { $event }
+wiege-culture-alone-title = Valutazione Cultura: { $event }
 wiege-culture-alone-about = { $you ->
     [yes] L’ultimo spazio blu è coperto e qui ci sei solo tu. Raccogli una pietra per ogni simbolo mostrato.
    *[no] L’ultimo spazio blu è coperto e qui non c’è nessun altro. { $name } raccoglie una pietra per ogni simbolo mostrato.
@@ -265,6 +269,10 @@ wiege-won = { $you ->
         [one] { $name } vince 1 pietra
        *[other] { $name } vince { $stones } pietre
     }
+}
+wiege-won-none = { $you ->
+    [yes] Non ne mostri nessuno: non c’è nulla da raccogliere
+   *[no] { $name } non ne mostra nessuno: non c’è nulla da raccogliere
 }
 wiege-tied = { $you ->
     [yes] Tu e { $other } siete pari

@@ -12,10 +12,12 @@ export interface Shown {
   named: Named
   /** What somebody comes to, as it is told. */
   scores: Scores
+  /** The characters that were revealed, by seat, in the order in which they were. */
+  revealed: Partial<Record<number, string[]>>
   ended: ToldOf<'won' | 'tied'> | null
 }
 
-export const NOTHING_SHOWN: Shown = { began: null, named: {}, scores: {}, ended: null }
+export const NOTHING_SHOWN: Shown = { began: null, named: {}, scores: {}, revealed: {}, ended: null }
 
 export class WiegeStage extends Stage<Told> {
   #show: (shown: Shown) => void
@@ -215,6 +217,8 @@ export class WiegeStage extends Stage<Told> {
       length: 420,
       places: [`seat-${seat}`],
       run: (pace) => {
+        const before = this.#shown.revealed[seat] ?? []
+        this.#tell({ ...this.#shown, revealed: { ...this.#shown.revealed, [seat]: [...before, card] } })
         this.#score(seat, score)
         const node = this.scene.find(`choice-${card}`) as HTMLElement | null
         const to = this.scene.box(`revealed-${seat}`, `seat-${seat}`)

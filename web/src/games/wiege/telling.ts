@@ -13,3 +13,9 @@ export const acts = ['placed', 'turn skipped']
 
 /** What came of an evaluation. */
 export const outcomes = ['symbol named', 'won', 'tied']
+
+/** How an evaluation ended, and what it cost: longer than its scene stands. */
+export const great = { won: 'laurel', tied: 'laurel', paid: 'cube' }
+
+/** Stones that one loses. */
+export const costs = ['paid']

@@ -8,5 +8,5 @@ export const verbs: Verb[] = [
   { id: 'rotate', icon: 'rotation', of: ['rotate'] },
   { id: 'exchange', icon: 'exchange', of: ['exchange with'] },
   { id: 'reveal', icon: 'eye', of: ['reveal from hand', 'reveal from pile'] },
-  { id: 'stop', icon: 'check', of: ['stop'] },
+  { id: 'stop', icon: 'check', of: ['stop'], own: true },
 ]

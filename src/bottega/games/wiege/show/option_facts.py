@@ -20,7 +20,13 @@ from bottega.games.wiege.rules.agenda import (
 from bottega.games.wiege.rules.columns import column_of, count, fitting, marks
 from bottega.games.wiege.rules.duel import is_playable, score_of
 from bottega.games.wiege.rules.evaluation import ends_the_game
-from bottega.games.wiege.rules.placing import bonus_cards, is_full, open_spaces, owners_of
+from bottega.games.wiege.rules.placing import (
+    bonus_cards,
+    is_full,
+    open_spaces,
+    owners_of,
+    rival_on,
+)
 from bottega.games.wiege.rules.verbs import (
     COLUMN,
     KEEP_CHARACTER,
@@ -43,6 +49,7 @@ from bottega.games.wiege.table.positions import REACH, partner
 from bottega.games.wiege.table.readings import TWO_PASSES
 from bottega.games.wiege.table.state import Wiege
 from bottega.games.wiege.table.words import (
+    BLUE,
     COLOUR,
     COUNT,
     MAN,
@@ -155,6 +162,7 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
     last = is_full(pieces, t.cards.spaces_in[event][colour])
     bonus = 0 if last or verb == PLACE_STONE else bonus_cards(t, seat, colour)
     return [
+        *(comparison(t, seat, pieces, event, colour) if last else []),
         Fact("event", EVENT, event),
         Fact("colour", COLOUR, colour),
         Fact("triggers", COLOUR, colour if last else NONE),
@@ -162,6 +170,39 @@ def placing_facts(t: Wiege, f: Frame, a: Action) -> list[Fact]:
         Fact("marks", COUNT, marks(t, t.players[seat], colour)),
         Fact("bonus", COUNT, bonus),
     ]
+
+
+def comparison(t: Wiege, seat: int, pieces: Ints, event: int, colour: int) -> list[Fact]:
+    """With whom an evaluation would be, and how it stands now: how much of one symbol of the event
+    each shows at most, or how many characters one holds that count there.
+    """
+    rival = rival_on(pieces, seat)
+    with_whom = Fact("against", PLAYER, rival)
+    if colour == BLUE:
+        theirs = 0 if rival == NONE else most_of(t, rival, event)
+        return [
+            with_whom,
+            Fact("mine", COUNT, most_of(t, seat, event)),
+            Fact("theirs", COUNT, theirs),
+        ]
+    p = t.players[seat]
+    counting = [card for card in p.hand if t.cards.goes_with[event][card]]
+    return [with_whom, Fact("counting", COUNT, len(counting) + len(p.pile))]
+
+
+def most_of(t: Wiege, seat: int, event: int) -> int:
+    """How often a seat shows the symbol of an event of which it shows most."""
+    return max(count(t.players[seat], symbol) for symbol in t.cards.shows[event])
+
+
+def question_details(t: Wiege, f: Frame) -> list[Fact]:
+    """Which piece looks for another space."""
+    if f[0] != MOVE_PIECE:
+        return []
+    _, _, position, space = f
+    if f not in t.agenda:  # the question is only read
+        return [Fact("man", MAN, NONE)]
+    return [Fact("man", MAN, t.pieces[position][space] & 1)]
 
 
 def without_lifted(t: Wiege, f: Frame, position: int) -> Ints:

@@ -22,6 +22,9 @@ class WiegeShow(Show[Wiege]):
     def details(self, t: Wiege, f: Frame, a: Action) -> list[Fact]:
         return option_facts.details(t, f, a)
 
+    def question_details(self, t: Wiege, f: Frame) -> list[Fact]:
+        return option_facts.question_details(t, f)
+
     def refusals(self, t: Wiege, f: Frame) -> list[tuple[str, Sentence]]:
         return option_facts.refusals(t, f)
 

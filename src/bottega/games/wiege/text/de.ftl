@@ -298,8 +298,8 @@ action-stone-on = { $triggers-key ->
 }
     .help = { $triggers-key ->
     [none] Es folgen zwei Kartenaktionen.
-    [blue] Es folgt eine Kartenaktion. Dann wird die Kultur verglichen; zuvor nehmen alle ihre Steine und Genies von diesem Ereignis zurück.
-   *[red] Es folgt eine Kartenaktion. Dann werden die Personen verglichen; zuvor nehmen alle ihre Steine und Genies von diesem Ereignis zurück.
+    [blue] Es folgt eine Kartenaktion, dann nehmen alle ihre Steine und Genies von diesem Ereignis zurück. { then-culture }
+   *[red] Es folgt eine Kartenaktion, dann nehmen alle ihre Steine und Genies von diesem Ereignis zurück. { then-characters }
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: Genie auf Feld { $space }, { $colour }
@@ -324,7 +324,22 @@ action-genius-on = { $triggers-key ->
         [one] Du darfst sofort 1 Karte der Auslage nehmen. Es folgen zwei Kartenaktionen.
        *[other] Du darfst sofort { $bonus } Karten der Auslage nehmen. Es folgen zwei Kartenaktionen.
     }
-   *[other] Das löst eine Wertung aus, also gibt es keinen Bonus. Es folgt eine Kartenaktion.
+    [blue] Das löst eine Wertung aus, also gibt es keinen Bonus. Es folgt eine Kartenaktion. { then-culture }
+   *[red] Das löst eine Wertung aus, also gibt es keinen Bonus. Es folgt eine Kartenaktion. { then-characters }
+}
+# Braucht, was der Satz, in dem es steht, über die Wertung weiß.
+then-culture = { $against-key ->
+    [none] Sonst ist niemand hier: Du bekommst für jedes gezeigte Symbol einen Stein, nach jetzigem Stand { $mine }.
+   *[other] Die Kultur wird mit { $against } verglichen: Von einem Symbol dieses Ereignisses zeigst du jetzt höchstens { $mine }, { $against } { $theirs }.
+}
+then-characters = { $against-key ->
+    [none] Sonst ist niemand hier: Eine Person von dir bringt die Steine. { you-hold }
+   *[other] Die Personen werden mit { $against } verglichen. { you-hold }
+}
+you-hold = { $counting ->
+    [0] Du hast keine, die hier zählt.
+    [one] Du hast 1, die hier zählt.
+   *[other] Du hast { $counting }, die hier zählen.
 }
 action-lift-from = { $man-key ->
     [stone] { $event }: Versetze den Stein von Feld { $space }
@@ -412,7 +427,10 @@ ask-exchange-stones = { $exchanged-key ->
 }
 ask-place-piece = Wohin setzt du?
 ask-lift-piece = Du hast nichts mehr zu setzen. Was versetzt du?
-ask-move-piece = Wohin setzt du?
+ask-move-piece = { $man-key ->
+    [stone] Wohin versetzt du deinen Stein?
+   *[genius] Wohin versetzt du dein Genie?
+}
 ask-genius-bonus = { $left ->
     [one] Für dein Genie darfst du 1 Karte der Auslage nehmen. Welche?
    *[other] Für dein Genie darfst du { $left } Karten der Auslage nehmen. Welche jetzt?

@@ -271,8 +271,8 @@ action-stone-on = { $triggers-key ->
 }
     .help = { $triggers-key ->
     [none] Two card actions follow.
-    [blue] One card action follows. Then culture is compared, and everybody’s pieces on this event go back first.
-   *[red] One card action follows. Then characters are compared, and everybody’s pieces on this event go back first.
+    [blue] One card action follows, then everybody’s pieces on this event go back. { then-culture }
+   *[red] One card action follows, then everybody’s pieces on this event go back. { then-characters }
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: genius on space { $space }, { $colour }
@@ -294,7 +294,22 @@ action-genius-on = { $triggers-key ->
         [one] You may take 1 card of the display at once. Two card actions follow.
        *[other] You may take { $bonus } cards of the display at once. Two card actions follow.
     }
-   *[other] An evaluation is triggered, so there is no bonus. One card action follows.
+    [blue] An evaluation is triggered, so there is no bonus. One card action follows. { then-culture }
+   *[red] An evaluation is triggered, so there is no bonus. One card action follows. { then-characters }
+}
+# Needs what the sentence that it stands in is given of the evaluation.
+then-culture = { $against-key ->
+    [none] Nobody else is here: you collect a stone for each symbol you show, { $mine } as it stands.
+   *[other] Culture is compared with { $against }: of one symbol here you show at most { $mine } as it stands, { $against } { $theirs }.
+}
+then-characters = { $against-key ->
+    [none] Nobody else is here: one character of yours collects the stones. { you-hold }
+   *[other] Characters are compared with { $against }. { you-hold }
+}
+you-hold = { $counting ->
+    [0] You hold none that counts here.
+    [one] You hold 1 that counts here.
+   *[other] You hold { $counting } that count here.
 }
 action-lift-from = { $man-key ->
     [stone] { $event }: lift the stone from space { $space }
@@ -382,7 +397,10 @@ ask-exchange-stones = { $exchanged-key ->
 }
 ask-place-piece = Where do you place a piece?
 ask-lift-piece = You have nothing left to place. Which of your pieces do you move?
-ask-move-piece = Where do you put the piece?
+ask-move-piece = { $man-key ->
+    [stone] Where do you move your stone?
+   *[genius] Where do you move your genius?
+}
 ask-genius-bonus = { $left ->
     [one] You may take 1 card of the display for your genius. Which one?
    *[other] You may take { $left } cards of the display for your genius. Which one now?

@@ -281,8 +281,8 @@ action-stone-on = { $triggers-key ->
 }
     .help = { $triggers-key ->
     [none] Seguono due azioni con le carte.
-    [blue] Segue una sola azione con le carte. Poi si confronta la cultura; prima tutti riprendono i pezzi da questo evento.
-   *[red] Segue una sola azione con le carte. Poi si confrontano i personaggi; prima tutti riprendono i pezzi da questo evento.
+    [blue] Segue una sola azione con le carte, poi tutti riprendono i pezzi da questo evento. { then-culture }
+   *[red] Segue una sola azione con le carte, poi tutti riprendono i pezzi da questo evento. { then-characters }
 }
 action-genius-on = { $triggers-key ->
     [none] { $event }: genio sullo spazio { $space }, { $colour }
@@ -304,7 +304,22 @@ action-genius-on = { $triggers-key ->
         [one] Puoi prendere subito 1 carta dal banco. Seguono due azioni con le carte.
        *[other] Puoi prendere subito { $bonus } carte dal banco. Seguono due azioni con le carte.
     }
-   *[other] Scatta una valutazione, quindi nessun bonus. Segue una sola azione con le carte.
+    [blue] Scatta una valutazione, quindi nessun bonus. Segue una sola azione con le carte. { then-culture }
+   *[red] Scatta una valutazione, quindi nessun bonus. Segue una sola azione con le carte. { then-characters }
+}
+# Usa ciò che la frase in cui si trova sa della valutazione.
+then-culture = { $against-key ->
+    [none] Qui non c’è nessun altro: raccogli una pietra per ogni simbolo che mostri, per ora { $mine }.
+   *[other] Si confronta la cultura con { $against }: di uno dei simboli dell’evento per ora mostri al massimo { $mine }, { $against } { $theirs }.
+}
+then-characters = { $against-key ->
+    [none] Qui non c’è nessun altro: un tuo personaggio raccoglie le pietre. { you-hold }
+   *[other] Si confrontano i personaggi con { $against }. { you-hold }
+}
+you-hold = { $counting ->
+    [0] Non ne hai nessuno che valga qui.
+    [one] Ne hai 1 che vale qui.
+   *[other] Ne hai { $counting } che valgono qui.
 }
 action-lift-from = { $man-key ->
     [stone] { $event }: solleva la pietra dallo spazio { $space }
@@ -392,7 +407,10 @@ ask-exchange-stones = { $exchanged-key ->
 }
 ask-place-piece = Dove piazzi un pezzo?
 ask-lift-piece = Non hai più niente da piazzare. Quale dei tuoi pezzi sposti?
-ask-move-piece = Dove metti il pezzo?
+ask-move-piece = { $man-key ->
+    [stone] Dove sposti la tua pietra?
+   *[genius] Dove sposti il tuo genio?
+}
 ask-genius-bonus = { $left ->
     [one] Puoi prendere 1 carta del banco per il tuo genio. Quale?
    *[other] Puoi prendere { $left } carte del banco per il tuo genio. Quale adesso?
