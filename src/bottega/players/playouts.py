@@ -88,6 +88,21 @@ def own_choice(game: Game[Any], t: State, seat: int) -> Decision | None:
     return question if question is not None and question.seat == seat else None
 
 
+def best_answers(questions: Sequence[Decision], odds: Floats) -> list[tuple[Action, Any]]:
+    """What each of those who are asked likes best, and the log odds with that.
+
+    ``odds``: those with each option, of one question after another.
+    """
+    found: list[tuple[Action, Any]] = []
+    first = 0
+    for question in questions:
+        last = first + len(question.options)
+        best = first + int(odds[first:last].argmax())
+        found.append((question.options[best - first], odds[best]))
+        first = last
+    return found
+
+
 class Imagination:
     """Plays out what a seat may answer to a question, in worlds that look like its view."""
 
@@ -155,15 +170,11 @@ class Imagination:
                     asked.append((row, column, t, question))
             if not asked:
                 break
-            seen = self.odds(ahead, look)
-            turns, first = [], 0
-            for row, column, t, question in asked:
-                last = first + len(question.options)
-                best = first + int(seen[first:last].argmax())
-                odds[row, column] = seen[best]
-                game.apply(t, question.options[best - first])
-                turns.append((row, column, t))
-                first = last
+            liked = best_answers([question for *_, question in asked], self.odds(ahead, look))
+            for (row, column, t, _), (answer, seen) in zip(asked, liked, strict=True):
+                odds[row, column] = seen
+                game.apply(t, answer)
+            turns = [(row, column, t) for row, column, t, _ in asked]
         return odds
 
     def play(self, answers: Sequence[Action], worlds: int, late: Callable[[], bool]) -> Floats:
@@ -205,19 +216,15 @@ class Imagination:
                 asked.append((playout, question))
         if not asked:
             return []
-        odds = self.odds(ahead, look)
+        liked = best_answers([question for _, question in asked], self.odds(ahead, look))
         on: list[Playout] = []
-        first = 0
-        for playout, question in asked:
-            last = first + len(question.options)
-            best = first + int(odds[first:last].argmax())
+        for (playout, question), (answer, seen) in zip(asked, liked, strict=True):
             if question.seat == playout.seat:
-                playout.chance = float(chance(odds[best]))
+                playout.chance = float(chance(seen))
             if not playout.ends_with(question):
-                game.apply(playout.t, question.options[best - first])
+                game.apply(playout.t, answer)
                 playout.choices += 1
                 on.append(playout)
-            first = last
         return on
 
     def try_options(self, world: State, question: Decision, look: Looking, ahead: Ahead) -> None:
