@@ -351,7 +351,7 @@ def after_a_turn_that_is_marked(person: Person, house: House) -> Page:
     """The bot has placed its piece, and everything has come to rest."""
     sits(person, house, first(before_a_turn_that_is_marked, "wiege", 2))
     before = person.shown()
-    person.prompt.get_by_role("button", name="Done").click()
+    person.prompt.get_by_role("button", name="End your card actions").click()
     person.prompt.get_by_role("button", name="End your card actions").click()
     person.wait_for_change(before)
     person.wait_until_asked()

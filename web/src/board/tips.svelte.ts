@@ -86,7 +86,7 @@ export function tip(text: () => TipText): Attachment<HTMLElement | SVGElement> {
         (event) => {
           // The tap that ends a long press is no choice.
           if (held) event.stopImmediatePropagation()
-          else if (node.getAttribute('aria-disabled') === 'true') show()
+          else if (node.getAttribute('aria-disabled') === 'true' || node.dataset.why !== undefined) show()
           held = false
         },
       ],

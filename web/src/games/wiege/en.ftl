@@ -59,7 +59,10 @@ wiege-border-of = between { $one } and { $other }
 wiege-closed = closed to you now
 wiege-position = pos. { $number }
 wiege-vacant = No event here any more
-wiege-leaves = Nothing is left to place, so it leaves “{ $event }”.
+wiege-leaves = Nothing is left to place, so { $man ->
+    [stone] your stone
+   *[genius] your genius
+} leaves “{ $event }”.
 wiege-which-piece = Which piece to place
 
 ## Open cards and decks
