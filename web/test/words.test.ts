@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(page.lang).toBe('de')
     expect(listed(['Anna', 'Bea', 'Carlo'])).toBe('Anna, Bea und Carlo')
     expect(span(60 * 24)).toBe('1 Tag')
-    expect(t('action-count', { count: 1234 })).toBe('1.234 Aktionen')
+    expect(t('action-count', { count: 1234 })).toBe('1.234 zur Auswahl')
   })
 
   it('speaks as it did until the words have come', async () => {
