@@ -510,12 +510,28 @@ def test_passing_for_a_while_is_confirmed_before_it_gives_up_a_duel(
 ) -> None:
     def in_the_turn_of_another(asked: Asked) -> bool:
         question = asked.match.asked(asked.seat)
-        return asked.step == "duel" and question is not None and question.frame[3] != asked.seat
+        elsewhere = (
+            asked.step == "duel" and question is not None and question.frame[3] != asked.seat
+        )
+        return elsewhere and question is not None and len(question.options) == 2
 
     person = sits(newcomer(), house, first(in_the_turn_of_another, "wiege", 2))
     asked = person.shown()
     person.page.get_by_role("button", name="Pass everything until my turn").click()
     expect(person.page.get_by_role("button", name="Yes: pass now too")).to_be_visible()
+    assert person.shown() == asked
+
+
+def test_one_press_does_not_pass_in_a_duel(newcomer: Newcomer, house: House) -> None:
+    def with_few_answers(asked: Asked) -> bool:
+        question = asked.match.asked(asked.seat)
+        return asked.step == "duel" and question is not None and len(question.options) == 3
+
+    person = sits(newcomer(), house, first(with_few_answers, "wiege", 2))
+    asked = person.shown()
+    acts = person.page.locator(".prompt:visible .acts")
+    acts.get_by_role("button", name=re.compile("^Pass( and end the duel)?$")).last.click()
+    expect(acts.locator(".primary")).to_contain_text("Pass")
     assert person.shown() == asked
 
 

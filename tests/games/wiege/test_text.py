@@ -446,6 +446,19 @@ def test_a_piece_that_triggers_the_last_evaluation_says_so(lang: str, words: str
         assert (words in label(lang, table, "stone on 1 space 2")) == (left == 0)
 
 
+@pytest.mark.parametrize(
+    ("lang", "alone"),
+    [
+        ("en", "Nobody else is here"),
+        ("de", "Sonst ist niemand hier"),
+        ("it", "Qui non c’è nessun altro"),
+    ],
+)
+def test_whoever_would_be_alone_in_an_evaluation_reads_so(lang: str, alone: str) -> None:
+    table = lay(Board(), Board(), events="E03 / E02 / E05", pieces={1: "s1 -"})
+    assert alone in label(lang, table, "stone on 1 space 2", "help")
+
+
 def test_a_revealed_character_is_told_with_what_the_side_comes_to_now() -> None:
     revealed = event("revealed", seat=1, source="pile", card="P26", score=3)
     assert VOICES["en"].event(revealed).endswith("from the pile: now 3.")

@@ -28,8 +28,8 @@ export interface Verb {
   composed?: boolean
   /** Those of them that show the others something: nobody can take them back, so the prompt has them confirmed. */
   grave?: string[]
-  /** Those of them that give something up for good: they can be taken back, but are confirmed beside the end of a turn. */
-  gives?: string[]
+  /** Those of them that give something up for good where they are asked now: they are confirmed. */
+  gives?: (play: Play) => string[]
 }
 
 export interface VerbGroup {

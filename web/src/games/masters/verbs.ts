@@ -30,7 +30,7 @@ export const verbs: Verb[] = [
     why: lacking('leaders'),
     count: leaders,
     grave: ['play leader'],
-    gives: ['discard leader'],
+    gives: () => ['discard leader'],
   },
   { id: 'end', icon: 'check', of: ['end turn'] },
 ]

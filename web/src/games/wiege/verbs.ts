@@ -8,5 +8,12 @@ export const verbs: Verb[] = [
   { id: 'rotate', icon: 'rotation', of: ['rotate'] },
   { id: 'exchange', icon: 'exchange', of: ['exchange with'] },
   { id: 'reveal', icon: 'eye', of: ['reveal from hand', 'reveal from pile'] },
-  { id: 'stop', icon: 'check', of: ['stop'], own: true },
+  {
+    id: 'stop',
+    icon: 'check',
+    of: ['stop'],
+    own: true,
+    // Whoever passes in a duel may have lost it by that.
+    gives: (play) => (play.question?.step === 'duel' ? ['stop'] : []),
+  },
 ]

@@ -177,17 +177,20 @@ def comparison(t: Wiege, seat: int, pieces: Ints, event: int, colour: int) -> li
     each shows at most, or how many characters one holds that count there.
     """
     rival = rival_on(pieces, seat)
-    with_whom = Fact("against", PLAYER, rival)
+    with_whom = [
+        Fact("alone", YES_OR_NO, YES if rival == NONE else NO),
+        Fact("against", PLAYER, rival),
+    ]
     if colour == BLUE:
         theirs = 0 if rival == NONE else most_of(t, rival, event)
         return [
-            with_whom,
+            *with_whom,
             Fact("mine", COUNT, most_of(t, seat, event)),
             Fact("theirs", COUNT, theirs),
         ]
     p = t.players[seat]
     counting = [card for card in p.hand if t.cards.goes_with[event][card]]
-    return [with_whom, Fact("counting", COUNT, len(counting) + len(p.pile))]
+    return [*with_whom, Fact("counting", COUNT, len(counting) + len(p.pile))]
 
 
 def most_of(t: Wiege, seat: int, event: int) -> int:

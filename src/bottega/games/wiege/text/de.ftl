@@ -328,13 +328,13 @@ action-genius-on = { $triggers-key ->
    *[red] Das löst eine Wertung aus, also gibt es keinen Bonus. Es folgt eine Kartenaktion. { then-characters }
 }
 # Braucht, was der Satz, in dem es steht, über die Wertung weiß.
-then-culture = { $against-key ->
-    [none] Sonst ist niemand hier: Du bekommst für jedes gezeigte Symbol einen Stein, nach jetzigem Stand { $mine }.
-   *[other] Die Kultur wird mit { $against } verglichen: Von einem Symbol dieses Ereignisses zeigst du jetzt höchstens { $mine }, { $against } { $theirs }.
+then-culture = { $alone-key ->
+    [yes] Sonst ist niemand hier: Du bekommst für jedes gezeigte Symbol einen Stein, nach jetzigem Stand { $mine }.
+   *[no] Die Kultur wird mit { $against } verglichen: Von einem Symbol dieses Ereignisses zeigst du jetzt höchstens { $mine }, { $against } { $theirs }.
 }
-then-characters = { $against-key ->
-    [none] Sonst ist niemand hier: Eine Person von dir bringt die Steine. { you-hold }
-   *[other] Die Personen werden mit { $against } verglichen. { you-hold }
+then-characters = { $alone-key ->
+    [yes] Sonst ist niemand hier: Eine Person von dir bringt die Steine. { you-hold }
+   *[no] Die Personen werden mit { $against } verglichen. { you-hold }
 }
 you-hold = { $counting ->
     [0] Du hast keine, die hier zählt.

@@ -298,13 +298,13 @@ action-genius-on = { $triggers-key ->
    *[red] An evaluation is triggered, so there is no bonus. One card action follows. { then-characters }
 }
 # Needs what the sentence that it stands in is given of the evaluation.
-then-culture = { $against-key ->
-    [none] Nobody else is here: you collect a stone for each symbol you show, { $mine } as it stands.
-   *[other] Culture is compared with { $against }: of one symbol here you show at most { $mine } as it stands, { $against } { $theirs }.
+then-culture = { $alone-key ->
+    [yes] Nobody else is here: you collect a stone for each symbol you show, { $mine } as it stands.
+   *[no] Culture is compared with { $against }: of one symbol here you show at most { $mine } as it stands, { $against } { $theirs }.
 }
-then-characters = { $against-key ->
-    [none] Nobody else is here: one character of yours collects the stones. { you-hold }
-   *[other] Characters are compared with { $against }. { you-hold }
+then-characters = { $alone-key ->
+    [yes] Nobody else is here: one character of yours collects the stones. { you-hold }
+   *[no] Characters are compared with { $against }. { you-hold }
 }
 you-hold = { $counting ->
     [0] You hold none that counts here.

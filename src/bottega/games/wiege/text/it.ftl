@@ -308,13 +308,13 @@ action-genius-on = { $triggers-key ->
    *[red] Scatta una valutazione, quindi nessun bonus. Segue una sola azione con le carte. { then-characters }
 }
 # Usa ciò che la frase in cui si trova sa della valutazione.
-then-culture = { $against-key ->
-    [none] Qui non c’è nessun altro: raccogli una pietra per ogni simbolo che mostri, per ora { $mine }.
-   *[other] Si confronta la cultura con { $against }: di uno dei simboli dell’evento per ora mostri al massimo { $mine }, { $against } { $theirs }.
+then-culture = { $alone-key ->
+    [yes] Qui non c’è nessun altro: raccogli una pietra per ogni simbolo che mostri, per ora { $mine }.
+   *[no] Si confronta la cultura con { $against }: di uno dei simboli dell’evento per ora mostri al massimo { $mine }, { $against } { $theirs }.
 }
-then-characters = { $against-key ->
-    [none] Qui non c’è nessun altro: un tuo personaggio raccoglie le pietre. { you-hold }
-   *[other] Si confrontano i personaggi con { $against }. { you-hold }
+then-characters = { $alone-key ->
+    [yes] Qui non c’è nessun altro: un tuo personaggio raccoglie le pietre. { you-hold }
+   *[no] Si confrontano i personaggi con { $against }. { you-hold }
 }
 you-hold = { $counting ->
     [0] Non ne hai nessuno che valga qui.
