@@ -472,3 +472,19 @@ def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, house: House, wi
         if asked.step in ("choose tile", "choose space"):
             sits(person, house, asked)
             person.see_to_every_pane()
+
+
+def test_a_phone_that_turns_away_from_the_leaders_offers_the_towers_again(
+    newcomer: Newcomer, house: House
+) -> None:
+    def with_leaders(asked: Asked) -> bool:
+        legal = asked.match.legal(asked.seat)
+        return asked.step == "act" and any(text.startswith("discard") for text in legal)
+
+    person = sits(
+        newcomer(width=360, height=740), house, first(with_leaders, "lorenzo", 2, mode="advanced")
+    )
+    page = person.page
+    page.locator(".prompt .acts").get_by_role("button", name="Leaders").click()
+    page.locator("[data-pane]", has_text="Towers").click()
+    expect(page.locator(".board :is(.hot, [data-does]):visible").first).to_be_visible()

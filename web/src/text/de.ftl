@@ -266,6 +266,7 @@ pane-table = Tisch
 panes = Teile des Tisches
 prompt = Was gefragt ist
 log = Verlauf
+outcome-was = Eben: { $outcome }
 outcome-times = { $text }, { $count }-mal.
 # What it means to play a game alone
 alone-masters = Allein gegen Lorenzo: Nach jedem deiner Züge deckt er ein Plättchen auf. Er gewinnt, wenn das Schwarze Kreuz das Ende der Leiste erreicht oder alle Karten einer Farbe fort sind.

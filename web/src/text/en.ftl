@@ -266,6 +266,7 @@ pane-table = Table
 panes = Parts of the table
 prompt = What is asked
 log = Log
+outcome-was = Just now: { $outcome }
 outcome-times = { $text }, { $count } times.
 # What it means to play a game alone
 alone-masters = Alone against Lorenzo: after each of your turns he reveals a token. He wins if the Black Cross reaches the end of the track, or if all cards of a colour are gone.

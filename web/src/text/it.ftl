@@ -266,6 +266,7 @@ pane-table = Tavolo
 panes = Parti del tavolo
 prompt = Che cosa si chiede
 log = Cronaca
+outcome-was = Poco fa: { $outcome }
 outcome-times = { $text }, { $count } volte.
 # What it means to play a game alone
 alone-masters = Da soli contro Lorenzo: dopo ogni tuo turno rivela un segnalino. Vince se la Croce Nera arriva in fondo al tracciato, o se finiscono tutte le carte di un colore.

@@ -96,6 +96,7 @@ lorenzo-slot = Platz { $slot }
 lorenzo-bonus-tile = Bonusplättchen
 lorenzo-at-end = am Ende
 lorenzo-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
+lorenzo-points-end = Am Ende des Spiels: { $total } Punkte
 lorenzo-points-track = schon gewertet: { $points }
 lorenzo-points-of = { $kind }: { $points }
 lorenzo-points-faith = Glaube, zählt spätestens nach Runde 6, mit oder ohne Unterstützung der Kirche: { $points }

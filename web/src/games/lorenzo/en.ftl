@@ -99,6 +99,7 @@ lorenzo-slot = slot { $slot }
 lorenzo-bonus-tile = bonus tile
 lorenzo-at-end = at the end
 lorenzo-points-now = If the game ended now: { $total } points
+lorenzo-points-end = At the end of the game: { $total } points
 lorenzo-points-track = already scored: { $points }
 lorenzo-points-of = { $kind }: { $points }
 lorenzo-points-faith = faith, counted after round 6 at the latest, whether you support the Church or not: { $points }

@@ -99,6 +99,7 @@ lorenzo-slot = spazio { $slot }
 lorenzo-bonus-tile = tessera bonus
 lorenzo-at-end = alla fine
 lorenzo-points-now = Se la partita finisse ora: { $total } punti
+lorenzo-points-end = A fine partita: { $total } punti
 lorenzo-points-track = già segnati: { $points }
 lorenzo-points-of = { $kind }: { $points }
 lorenzo-points-faith = fede, conteggiata al più tardi dopo il round 6, anche senza sostenere la Chiesa: { $points }

@@ -7,7 +7,10 @@ import { TYPES, held } from './reading'
 /** What the last report brings in any case, by which the score of a game that ended now falls short. */
 export const due = (play: Play, seat: number): number => play.derived.players[seat - 1]?.faith ?? 0
 
-/** What the points of a plaque are made of: somebody’s score if the game ended now, a line each. */
+/** With the minus sign of print. */
+const signed = (points: number): string => String(points).replace('-', '−')
+
+/** What the points of a plaque are made of: somebody’s score if the game ended now, a line each; or the final one. */
 export function pointsOf(play: Play, seat: number): string[] {
   const score = play.scores[seat - 1] ?? 0
   const faith = due(play, seat)
@@ -16,11 +19,11 @@ export function pointsOf(play: Play, seat: number): string[] {
   const kinds = TYPES.map((type) => ({ kind: t(`lorenzo-${type}-tower`), points: points[type] ?? 0 }))
   const rest = score - scored - kinds.reduce((sum, { points }) => sum + points, 0)
   return [
-    t('lorenzo-points-now', { total: score + faith }),
+    t(play.result ? 'lorenzo-points-end' : 'lorenzo-points-now', { total: score + faith }),
     t('lorenzo-points-track', { points: scored }),
     ...kinds.filter(({ points }) => points !== 0).map((line) => t('lorenzo-points-of', line)),
     ...(faith === 0 ? [] : [t('lorenzo-points-faith', { points: faith })]),
-    ...(rest === 0 ? [] : [t('lorenzo-points-rest', { points: rest })]),
+    ...(rest === 0 ? [] : [t('lorenzo-points-rest', { points: signed(rest) })]),
   ]
 }
 
