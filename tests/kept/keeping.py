@@ -24,8 +24,16 @@ POSITIONS = 6
 """Positions of each game that are kept whole: at the start, and spread over its questions."""
 
 
-LATER = {"lorenzo": ["players.faith"], "princes": ["incomes"], "wiege": ["ends"]}
+LATER = {
+    "lorenzo": ["players.faith"],
+    "masters": ["reports"],
+    "princes": ["incomes"],
+    "wiege": ["ends"],
+}
 """What is worked out for people since these games were kept, and is left out of their digests."""
+
+LATER_OF_QUESTIONS = {"masters": ["closes"]}
+"""The same of what is worked out at some questions only."""
 
 
 class Kept(NamedTuple):
@@ -56,6 +64,8 @@ def derived_then(game: Game[Any], view: Any) -> dict[str, Any]:
             found[whole] = [without(each, part) for each in found[whole]]
         else:
             found = without(found, whole)
+    for name in LATER_OF_QUESTIONS.get(game.key, []):
+        found.pop(name, None)
     return found
 
 
