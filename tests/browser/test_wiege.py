@@ -320,7 +320,8 @@ TURN_OVER = """(length) => {
 
 
 def after_a_turn_of_the_bot(person: Person) -> Person:
-    while not person.page.locator(".since").count():
+    """When the bot has moved before one's eyes: of a move from before, the page knows no places."""
+    while not person.page.locator(".marks > .mark").count():
         person.wait_until_asked()
         person.answer_with_keys()
     person.wait_until_asked()
