@@ -100,11 +100,14 @@ export function toldOf(
   return { name: named, what, more }
 }
 
-/** Sentences, each once, with how often it is said. */
-function once(texts: string[]): string[] {
+/** Sentences, each once; of those said more often, `told` says how often. */
+export function once(
+  texts: string[],
+  told = (text: string, count: number): string => `${text} ×${count}`,
+): string[] {
   const times = new Map<string, number>()
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
-  return [...times].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
+  return [...times].map(([text, count]) => (count > 1 ? told(text, count) : text))
 }
 
 /** Sentences after one about somebody: it goes without saying that they are about the same, until another says otherwise. */
