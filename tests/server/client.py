@@ -151,14 +151,25 @@ class Page:
         )
         self.reading = asyncio.create_task(self.read())
         if self.greeting is not None:
-            with suppress(ConnectionClosed):
-                await self.send(self.greeting)
-            await self.until(lambda: self.ready or self.closed is not None)
+            await self.greet()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
         await self.reading
+
+    async def greet(self) -> None:
+        """Say hello, again where it came faster than people are, and wait for all that is told."""
+        refused = len(self.refused)
+        with suppress(ConnectionClosed):
+            await self.send(self.greeting)
+        await self.until(lambda: self.ready or self.closed is not None or self.too_fast(refused))
+        if self.too_fast(refused):
+            await asyncio.sleep(0.5)
+            await self.greet()
+
+    def too_fast(self, since: int) -> bool:
+        return any(refusal["code"] == "too-often" for refusal in self.refused[since:])
 
     @property
     def ready(self) -> bool:
@@ -279,15 +290,24 @@ class Page:
         """Answer the first question, and wait until the table has moved on."""
         given = self.ply if ply is None else ply
         seat = self.asked[0]["seat"] if seat is None else seat
+        await self.move_on({"type": "answer", "ply": given, "seat": seat, "answers": [action]})
+
+    async def take_back(self, seat: int) -> None:
+        """Take back the decision before, and wait until the table has gone back."""
+        await self.move_on({"type": "undo", "ply": self.ply, "seat": seat})
+
+    async def move_on(self, message: Json) -> None:
+        """Send what makes a new ply, again where it came faster than people are."""
+        given = message["ply"]
         refused = len(self.refused)
-        await self.send({"type": "answer", "ply": given, "seat": seat, "answers": [action]})
+        await self.send(message)
         await self.until(lambda: self.ply > given or len(self.refused) > refused)
         if len(self.refused) == refused:
             return
         code = self.refused[refused]["code"]
-        if code == "too-often":  # faster than people are
+        if code == "too-often":
             await asyncio.sleep(0.5)
-            await self.answer(action, seat, given)
+            await self.move_on(message)
         else:  # another seat may have answered at the same moment
             assert code == "stale", self.refused[refused:]
             await self.until(lambda: self.ply > given)

@@ -97,7 +97,7 @@ def test_changes_add_up_to_what_a_newcomer_is_sent(
                 if a.over:
                     break
                 if a.update["can_undo"] and rng.random() < 0.3:
-                    await take_back(a, 1)
+                    await a.take_back(1)
                 else:
                     await play([a, b, o], rng, most=1)
                 ply = max(a.ply, b.ply)
@@ -110,12 +110,6 @@ def test_changes_add_up_to_what_a_newcomer_is_sent(
             assert sorted(sizes)[len(sizes) // 2] < len(a.frames[2]), "most moves are small"
 
     asyncio.run(watch())
-
-
-async def take_back(page: Page, seat: int) -> None:
-    ply = page.ply
-    await page.send({"type": "undo", "ply": ply, "seat": seat})
-    await page.until(lambda: page.ply > ply)
 
 
 def test_events_tell_what_happened_once(anna: Person, bruno: Person, table: str) -> None:
