@@ -12,7 +12,7 @@ from bottega.kernel.encoder import encoder_of
 from bottega.kernel.game import Decision
 from bottega.kernel.registry import find_game
 from bottega.kernel.state import State
-from bottega.kernel.tables import next_choice
+from bottega.kernel.tables import Ahead, best_of, mean_of, next_choice
 from bottega.kernel.words import Unreadable
 from bottega.players.apprentice import ApprenticePlayer
 from bottega.players.arena import bouts_of
@@ -137,6 +137,21 @@ def test_weights_come_back_from_their_file_but_for_rounding() -> None:
     told = net.logits(on, np.array([0]), lead), back.logits(on, np.array([0]), lead)
     assert told[0] == pytest.approx(told[1], abs=0.02)
     assert not back.weights.rows[100:-1].any()
+
+
+def test_a_lead_is_over_the_mean_of_three_rivals_or_over_the_best_as_it_was_learned() -> None:
+    ahead = Ahead()
+    worths = [10.0, 4.0, 7.0, 1.0]
+    ahead.values, ahead.over_mean = (
+        [10.0 - best_of(worths, [1, 2, 3])],
+        [10.0 - mean_of(worths, [1, 2, 3])],
+    )
+    encoder = encoder_of(find_game("wiege"), 4)
+    weights = new_weights(encoder.size, np.random.default_rng(1))
+    used = np.ones(encoder.size, bool)
+    for over, lead in (("best", 3.0), ("mean", 6.0)):
+        back = unpacked(packed(ValueNet(weights, 0.1, over), encoder, used), encoder)
+        assert back.lead(ahead).tolist() == [lead]
 
 
 def test_weights_of_another_table_are_refused() -> None:

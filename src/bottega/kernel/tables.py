@@ -41,14 +41,15 @@ class Ahead:
 
     ``seen``: the features that are on afterwards for whoever chose, and ``found``, how many.
     ``values``: by how much the game's own value of the table is better for them than for the best
-    of the others, ``own``: that value itself. ``rewards``: where the game is over then, what they
-    are rewarded with.
+    of the others, ``over_mean``: than for the others on average, ``own``: that value itself.
+    ``rewards``: where the game is over then, what they are rewarded with.
     """
 
     def __init__(self) -> None:
         self.seen: bytes = b""
         self.found: list[int] = []
         self.values: list[float] = []
+        self.over_mean: list[float] = []
         self.own: list[float] = []
         self.rewards: list[float | None] = []
 
@@ -64,6 +65,11 @@ def rivals_of(game: Game[Any], t: State, seat: int) -> list[int]:
 def best_of(worths: list[float], seats: list[int]) -> float:
     """What a table is worth to the best of some seats; nothing where there are none."""
     return max([worths[seat] for seat in seats]) if seats else 0.0
+
+
+def mean_of(worths: list[float], seats: list[int]) -> float:
+    """What a table is worth to some seats on average; nothing where there are none."""
+    return sum([worths[seat] for seat in seats]) / len(seats) if seats else 0.0
 
 
 def try_options(
@@ -109,9 +115,11 @@ def look_at(
     ahead.own.append(worths[seat])
     if over:
         ahead.values.append(0.0)
+        ahead.over_mean.append(0.0)
         ahead.rewards.append(rewards(game, t, reward)[seat])
     else:
         ahead.values.append(worths[seat] - best_of(worths, rivals))
+        ahead.over_mean.append(worths[seat] - mean_of(worths, rivals))
         ahead.rewards.append(None)
     before = look.found()
     encoder.look(game.redact(t, seat), look)

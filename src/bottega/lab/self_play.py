@@ -17,7 +17,7 @@ from bottega.kernel.encoder import encoder_of
 from bottega.kernel.game import Game
 from bottega.kernel.tables import Tables
 from bottega.players.arena import SECONDS
-from bottega.players.learned_choice import features, settled
+from bottega.players.learned_choice import features, settled, values
 from bottega.players.player import Player, find_player
 from bottega.players.value_net import Floats, ValueNet, chance
 
@@ -145,7 +145,7 @@ class SelfPlay:
         for _ in range(steps):
             ahead = tables.look_ahead()
             indices, offsets = features(ahead)
-            lead = np.array(ahead.values, np.float32)
+            lead = net.lead(ahead)
             logits = settled(net.logits(indices, offsets, lead), ahead)
             chances = chance(logits)
             small = indices.astype(np.uint16)
@@ -234,8 +234,7 @@ def match(net: ValueNet, play: Tables, games: range, company: Company | None = N
     rng = np.random.default_rng(games.start)
     while None in result:
         ahead = play.look_ahead()
-        learned = net.logits(*features(ahead), np.array(ahead.values, np.float32))
-        learned = settled(learned, ahead)
+        learned = values(net, ahead)
         greedy = np.array(ahead.own)
         tie = rng.random(len(greedy)) * 1e-9
         legal = np.frombuffer(play.legal, np.int64)

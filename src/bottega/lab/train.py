@@ -55,7 +55,16 @@ from bottega.lab.learner import (
 from bottega.lab.self_play import Company, Exploring, Lesson, SelfPlay, match, new_match
 from bottega.players.arena import interval
 from bottega.players.player import find_player
-from bottega.players.value_net import WIDTH, ValueNet, carried_over, net_of, packed, shipped_net
+from bottega.players.value_net import (
+    BEST,
+    MEAN,
+    WIDTH,
+    ValueNet,
+    carried_over,
+    net_of,
+    packed,
+    shipped_net,
+)
 
 TABLES, STEPS = 48, 24
 """Tables in each process, and choices at each of them in a round."""
@@ -205,6 +214,7 @@ class Trainer:
         self.used = np.zeros(self.encoder.size, bool)
         self.counters = Counters()
         self.scale: float | None = None
+        self.over = MEAN
         self.due = 0.0  # positions that are still to be learned from
         self.loss = 0.0
         training.out.mkdir(parents=True, exist_ok=True)
@@ -236,7 +246,7 @@ class Trainer:
         width = net.weights.rows.shape[1]
         if width != self.training.width:
             raise Unreadable(f"{whence}: expected a width of {self.training.width}, got {width}")
-        self.scale = net.scale
+        self.scale, self.over = net.scale, net.over
         self.used = np.any(net.weights.rows[:-1] != 0, axis=1)
         self.learner.begin_with(net.weights)
 
@@ -249,11 +259,11 @@ class Trainer:
                 f"got {shape[0]} of {shape[1]}; take another folder to begin anew"
             )
         self.counters, self.used = kept.counters, kept.used
-        self.scale = kept.about["scale"]
+        self.scale, self.over = kept.about["scale"], kept.about.get("over", BEST)
         self.learner.remember(kept.arrays, kept.counters.steps)
 
     def net(self) -> ValueNet:
-        return ValueNet(self.learner.player(), self.scale or FIRST_SCALE)
+        return ValueNet(self.learner.player(), self.scale or FIRST_SCALE, self.over)
 
     def exploring(self) -> Exploring:
         if self.scale is None:
@@ -360,7 +370,8 @@ class Trainer:
 
     def save(self) -> None:
         """Write the checkpoint and the weights to play with."""
-        about = {"scale": self.scale, "game": self.game.key, "rules": self.game.rules}
+        game = self.game
+        about = {"scale": self.scale, "over": self.over, "game": game.key, "rules": game.rules}
         kept = Checkpoint(self.learner.remembered(), self.used, self.counters, about)
         write_checkpoint(self.path, kept)
         weights = packed(self.net(), self.encoder, self.used)

@@ -24,10 +24,9 @@ PLAIN = 0.1
 def log_odds(game: Game[Any], encoder: Encoder, ahead: Ahead, weights: str = "") -> Floats:
     """The log odds of a win after each option; by the lead alone where there is no net."""
     net = net_for(game, encoder, weights)
-    lead = np.array(ahead.values, np.float32)
     if net is None:
-        return settled(lead * np.float32(PLAIN), ahead)
-    return values(net, lead, ahead)
+        return settled(np.array(ahead.values, np.float32) * np.float32(PLAIN), ahead)
+    return values(net, ahead)
 
 
 def chances(game: Game[Any], looks: list[Look], weights: str = "") -> list[tuple[float, float]]:
@@ -43,9 +42,9 @@ def chances(game: Game[Any], looks: list[Look], weights: str = "") -> list[tuple
     return list(zip(found[::2], found[1::2], strict=True))
 
 
-def values(net: ValueNet, lead: Floats, ahead: Ahead) -> Floats:
+def values(net: ValueNet, ahead: Ahead) -> Floats:
     """The log odds of a win after each option."""
-    return settled(net.logits(*features(ahead), lead), ahead)
+    return settled(net.logits(*features(ahead), net.lead(ahead)), ahead)
 
 
 def features(ahead: Ahead) -> tuple[Numbers, Numbers]:

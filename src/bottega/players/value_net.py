@@ -1,7 +1,8 @@
 """A learned value: what a game's own value of a table leaves out, as a small net in NumPy.
 
 The chance to win is the logistic of ``α · lead + net``. The *lead* is by how much the game's own
-value is better for a seat than for the best of the others. The *net* sees the features of the
+value is better for a seat than for the others on average, or, as older nets learned, than for the
+best of them. The *net* sees the features of the
 seat's view (`bottega.kernel.encoder`): the rows of those that are on are added up, with a row for
 the lead, and two more layers make one number of them. A new net says nothing at all, and the
 player begins as strong as the lead alone makes it.
@@ -26,6 +27,7 @@ import numpy.typing as npt
 
 from bottega.kernel.encoder import Encoder, encoder_of
 from bottega.kernel.game import Game
+from bottega.kernel.tables import Ahead
 from bottega.kernel.words import Unreadable
 
 Floats = npt.NDArray[np.float32]
@@ -41,6 +43,10 @@ MANY = 40
 """Views from which on a product of matrices is faster than adding rows."""
 
 FORMAT = 1
+
+BEST, MEAN = "best", "mean"
+"""Whom a lead is over: the best of the others, or the others on average. At four seats the mean
+taught more in Wiege, whose values of three imagined hands are noisy."""
 
 
 class Weights(NamedTuple):
@@ -72,11 +78,20 @@ def new_weights(features: int, rng: np.random.Generator, width: int = WIDTH) -> 
 
 
 class ValueNet:
-    """A net that can be asked. ``scale``: by what leads are multiplied before anything else."""
+    """A net that can be asked.
 
-    def __init__(self, weights: Weights, scale: float) -> None:
+    ``scale``: by what leads are multiplied before anything else. ``over``: whom they are over,
+    the *best* of the others or their *mean*.
+    """
+
+    def __init__(self, weights: Weights, scale: float, over: str = MEAN) -> None:
         self.weights = weights
         self.scale = scale
+        self.over = over
+
+    def lead(self, ahead: Ahead) -> Floats:
+        """The lead after each option, as this net learned it."""
+        return np.array(ahead.over_mean if self.over == MEAN else ahead.values, np.float32)
 
     def logits(self, indices: Numbers, offsets: Numbers, lead: Floats) -> Floats:
         """The log odds of a win for each view; its features begin at an offset."""
@@ -147,6 +162,7 @@ def packed(net: ValueNet, encoder: Encoder, used: npt.NDArray[np.bool_]) -> byte
         "features": encoder.size,
         "signature": signature(encoder),
         "scale": net.scale,
+        "over": net.over,
     }
     arrays: dict[str, npt.NDArray[Any]] = {
         "about": np.frombuffer(json.dumps(about).encode(), np.uint8),
@@ -171,15 +187,17 @@ def unpacked(data: bytes, encoder: Encoder) -> ValueNet:
         rows[arrays["kept"]] = arrays["rows"][:-1] * arrays["unit"]
         rows[-1] = arrays["rows"][-1] * arrays["unit"]
         rest = [arrays[name].astype(np.float32) for name in Weights._fields[1:]]
-        scale = float(about["scale"])
+        scale, over = float(about["scale"]), about.get("over", BEST)
     except Exception as problem:
         raise Unreadable(f"expected the weights of a value net: {problem}") from None
+    if over not in (BEST, MEAN):
+        raise Unreadable(f"expected a lead over the {BEST} or the {MEAN} of the others, got {over}")
     if found != (FORMAT, signature(encoder)):
         raise Unreadable(
             f"these weights were learned for {about['game']} at {about['seats']} seats, with other "
             f"features than {encoder.game.key} has at {encoder.seats}"
         )
-    return ValueNet(Weights(rows, *rest), scale)
+    return ValueNet(Weights(rows, *rest), scale, over)
 
 
 def net_of(path: Path, game: Game[Any]) -> tuple[ValueNet, int]:
@@ -252,4 +270,4 @@ def carried_over(net: ValueNet, learned: Encoder, here: Encoder) -> ValueNet:
     for index, name in enumerate(here.names()):
         if name in known:
             rows[index] = net.weights.rows[known[name]]
-    return ValueNet(net.weights._replace(rows=rows), net.scale)
+    return ValueNet(net.weights._replace(rows=rows), net.scale, net.over)
