@@ -95,7 +95,7 @@ def play_all(chosen: Sequence[Row], asked: argparse.Namespace) -> None:
     while not late() and (missing := [row for row in chosen if share_of(row) < 1]):
         row = min(missing, key=share_of) if asked.fewest else missing[0]
         line, games = lines[row.name], wanted(row)
-        if line and line["made_of"] != row.made_of:
+        if line and not row.still_stands(line):
             print(
                 f"{row.name}: its players answer otherwise now; --stale begins anew",
                 file=sys.stderr,
@@ -112,7 +112,7 @@ def play_all(chosen: Sequence[Row], asked: argparse.Namespace) -> None:
 def line_to_go_on(row: Row, asked: argparse.Namespace) -> Line | None:
     """What was played of a row, unless it is to begin anew."""
     line = played().get(row.name)
-    anew = asked.again or (asked.stale and line is not None and line["made_of"] != row.made_of)
+    anew = asked.again or (asked.stale and line is not None and not row.still_stands(line))
     return None if anew else line
 
 
@@ -127,7 +127,7 @@ def list_rows(chosen: Sequence[Row], stale: bool) -> None:
         line = done.get(row.name)
         games = f"{line['games'] if line else 0} of {row.games}"
         when = line["date"] if line else ""
-        changed = stale and line is not None and line["made_of"] != row.made_of
+        changed = stale and line is not None and not row.still_stands(line)
         print(row.name, games, when, "(its players answer otherwise now)" if changed else "")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from benchmarks import strength, strength_rows
 from benchmarks.strength_page import PAGE, PICTURES, page, pictures, row_of, verdict
-from benchmarks.strength_rows import Line, Row, answers_of, played, rows
+from benchmarks.strength_rows import Line, Row, alike, answers_of, played, rows
 
 from bottega.lab.report.figures import Estimate
 
@@ -124,6 +124,14 @@ def test_a_row_is_not_gone_on_with_by_players_who_answer_otherwise(
 def test_players_are_told_apart_by_what_they_answer() -> None:
     assert answers_of("journeyman", "wiege-2") == answers_of("greedy", "wiege-2")
     assert answers_of("journeyman", "wiege-2") != answers_of("apprentice", "wiege-2")
+
+
+def test_two_answers_may_differ_where_another_machine_rounds_otherwise() -> None:
+    before = "0a1b2c3d"
+    assert alike("0a1b2cff", before)
+    assert alike("ff1b2cff", before)
+    assert not alike("ffff2cff", before)
+    assert not alike("0a1b2c", before)
 
 
 def test_a_row_with_fewer_games_than_wanted_says_so() -> None:
