@@ -2,7 +2,7 @@
 
 ## Masters of Renaissance
 
-masters-quick-aim = Marbles from the Market become resources, resources become cards, and cards make more of everything; faith walks beside. Most Victory Points win: the last round begins with somebody’s seventh card, or at the end of the Faith Track.
+masters-quick-aim = Marbles from the Market become resources, resources become cards, and cards make more of everything; faith goes alongside. Most Victory Points win: the last round begins with somebody’s seventh card, or at the end of the Faith Track.
 masters-quick-do = In your turn, do one of three things
 masters-quick-market = Take from the Market
 masters-quick-market-line = Push a row or a column and take what its marbles show. Red is 1 Faith Point, white is nothing; the spare marble slides in.

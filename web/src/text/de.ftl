@@ -208,7 +208,7 @@ no-seat-left = Alle Plätze sind besetzt.
 your-colour = Dein Wappen
 colour-any = irgendein Wappen
 colour-free = frei
-colour-yours = deine
+colour-yours = deins
 charge-sun = Sonne
 charge-moon = Mond
 charge-leaf = Blatt
@@ -268,7 +268,7 @@ prompt = Was gefragt ist
 log = Verlauf
 outcome-was = Eben: { $outcome }
 outcome-times = { $text }, { $count }-mal.
-# What it means to play a game alone
+# Was es heißt, ein Spiel allein zu spielen
 alone-masters = Allein gegen Lorenzo: Nach jedem deiner Züge deckt er ein Plättchen auf. Er gewinnt, wenn das Schwarze Kreuz das Ende der Leiste erreicht oder alle Karten einer Farbe fort sind.
 log-newest = Neuestes
 log-empty = Noch ist nichts geschehen.
@@ -301,7 +301,7 @@ key-enter = Enter
 key-space = Leertaste
 since-your-turn = Seit deinem letzten Zug
 since-begin = Seit Beginn der Partie
-# The same where there is room for one word.
+# Dasselbe, wo nur ein Wort Platz hat.
 since-then = Inzwischen
 earlier-moves = +{ $count } frühere
 see-again = Noch einmal
@@ -315,7 +315,7 @@ no-taking-back = Das lässt sich nicht zurücknehmen.
 turn-ends-in = Dein Zug endet in { $seconds } s
 choose-listed = Wähle aus den Aktionen.
 confirm-how = { $pointer ->
-    [coarse] Bestätige mit der Taste.
+    [coarse] Bestätige mit dem Knopf.
    *[fine] Klicke noch einmal oder drücke die Eingabetaste, um zu bestätigen.
 }
 no-actions = Gerade gibt es nichts zu tun.
@@ -475,7 +475,10 @@ play-on-as = Als wer?
 play-on-against = Gegen welche Bots?
 play-on-explained = Hier beginnt ein neuer Tisch mit eigenen Ziehungen. Diese Partie und ihre Aufzeichnung bleiben, wie sie sind.
 play-on-begin = Hier beginnen
-goes-on-from = setzt „{ $name }“ nach { $ply } Schritten fort
+goes-on-from = { $ply ->
+    [one] setzt „{ $name }“ nach { $ply } Schritt fort
+   *[other] setzt „{ $name }“ nach { $ply } Schritten fort
+}
 play = Abspielen
 pause = Anhalten
 speed = Tempo
@@ -558,7 +561,7 @@ refused-not-over = Die Partie läuft noch.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-started = Die Partie hat schon begonnen.
 refused-taken = Jemand anderes war schneller an diesem Platz.
-refused-colour-taken = Jemand anderes war mit dieser Farbe schneller.
+refused-colour-taken = Jemand anderes war bei diesem Wappen schneller.
 refused-open-seats = Einige Plätze sind noch frei.
 refused-old-rules = Diese Partie wurde nach älteren Regeln begonnen.
 refused-no-undo = Es gibt nichts zurückzunehmen.

@@ -478,7 +478,10 @@ play-on-as = As whom?
 play-on-against = Against which bots?
 play-on-explained = A new table begins at this point, with draws of its own. This game and its record stay as they are.
 play-on-begin = Begin here
-goes-on-from = goes on from “{ $name }”, after { $ply } steps
+goes-on-from = { $ply ->
+    [one] goes on from “{ $name }”, after { $ply } step
+   *[other] goes on from “{ $name }”, after { $ply } steps
+}
 play = Play
 pause = Pause
 speed = Speed

@@ -48,7 +48,10 @@ games-values = Werte, der übliche zuerst
 games-ruling = Klarstellung
 games-no-options = Dieses Spiel hat keine Tischoptionen.
 games-players = Wer am Tisch sitzen kann: { $players }
-simulate-title = { $games } Partien
+simulate-title = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
 simulate-player = Spieler
 simulate-wins = Siege
 simulate-share = Anteil
@@ -61,7 +64,10 @@ menu-game = Welches Spiel?
 menu-bots = Wie viele Gegner ({ $least } bis { $most })?
 menu-level = Wie stark sollen sie sein?
 a-person = Spieler
-simulate-truncated = { $games } Partien wurden nach { $most } Schritten abgebrochen und zählen für niemanden als Sieg.
+simulate-truncated = { $games ->
+    [one] { $games } Partie wurde nach { $most } Schritten abgebrochen und zählt für niemanden als Sieg.
+   *[other] { $games } Partien wurden nach { $most } Schritten abgebrochen und zählen für niemanden als Sieg.
+}
 arena-fair = Wären alle gleich stark: { $shares }
 arena-margin = Punkte voraus
 arena-seconds = je Wahl

@@ -48,7 +48,10 @@ games-values = values, the usual one first
 games-ruling = ruling
 games-no-options = This game has no table options.
 games-players = Who can sit at a table: { $players }
-simulate-title = { $games } games
+simulate-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 simulate-player = player
 simulate-wins = wins
 simulate-share = share
@@ -61,7 +64,10 @@ menu-game = Which game?
 menu-bots = How many opponents ({ $least } to { $most })?
 menu-level = How strong are they to be?
 a-person = Player
-simulate-truncated = { $games } games were stopped after { $most } answers and count as nobody’s win.
+simulate-truncated = { $games ->
+    [one] { $games } game was stopped after { $most } answers and counts as nobody’s win.
+   *[other] { $games } games were stopped after { $most } answers and count as nobody’s win.
+}
 arena-fair = If all were equally good: { $shares }
 arena-margin = points ahead
 arena-seconds = a choice

@@ -67,7 +67,7 @@ masters-line-nothing = Weiße Murmeln geben nichts.
 masters-buy-pays = Kostet { $goods }; die Karte kommt in Fach { $slot }.
 masters-buy-free = Kostet nichts; die Karte kommt in Fach { $slot }.
 masters-buy-either = Wähle eine markierte Ressource, um sie aus der Truhe zu zahlen.
-masters-buy-covers = Sie deckt „{ $card }“ zu; das produziert dann nicht mehr.
+masters-buy-covers = Sie überdeckt „{ $card }“: Diese Karte produziert dann nicht mehr.
 masters-buy-last = { $ends ->
     [won] Es ist deine 7. Karte: Damit gewinnst du.
     [now] Es ist deine 7. Karte: Mit diesem Zug endet die Partie.
@@ -145,7 +145,7 @@ masters-report-near = { $who ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } vor dem { $section }. Vatikanbericht: { $safe ->
-    [yes] Du stehst weit genug für dein Plättchen.
+    [yes] Du stehst weit genug vorn für dein Plättchen.
    *[no] Dein Plättchen ({ masters-points }) behältst du erst ab Feld { $first }.
 }
 masters-report-called = Der { $section }. Vatikanbericht findet statt{ $ends ->
@@ -224,7 +224,7 @@ masters-pay-warehouse = { $good ->
 masters-owned = { $count } von 7 Karten
 masters-basic = zwei beliebige gegen eine
 masters-slot = Fach { $slot }
-masters-slot-takes = nimmt eine Karte der Stufe { $level }
+masters-slot-takes = für eine Karte der Stufe { $level }
 masters-leaders = Anführer
 masters-leaders-hand = Anführer auf der Hand
 masters-needs = benötigt
@@ -297,9 +297,9 @@ masters-by-hand = Von Hand
 masters-at-once = Alles auf einmal
 masters-storing-by-hand = Von Hand einlagern
 masters-by-hand-how = { $pointer ->
-    [coarse] Ziehen, oder erst was, dann wohin antippen;
-   *[fine] Ziehen, oder erst was, dann wohin anklicken;
-} Depots können tauschen.
+    [coarse] Ziehen, oder erst Ressource, dann Depot antippen;
+   *[fine] Ziehen, oder erst Ressource, dann Depot anklicken;
+} Depots lassen sich tauschen.
 masters-where-to = { $good ->
     [coin] Die Münze: in welches Depot?
     [stone] Der Stein: in welches Depot?

@@ -145,7 +145,7 @@ masters-report-near = { $who ->
     [one] 1 step
    *[other] { $steps } steps
 } away from Vatican Report { $section }: { $safe ->
-    [yes] you stand far enough for your tile.
+    [yes] you are far enough along for your tile.
    *[no] you keep your tile ({ masters-points }) only from space { $first } on.
 }
 masters-report-called = Vatican Report { $section } is held{ $ends ->

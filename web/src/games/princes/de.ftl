@@ -98,8 +98,8 @@ princes-against = { $city } greift an: Wähle, wen.
 princes-attacks = { $city } greift an
 princes-let-attack = { $city } angreifen lassen
 princes-choose-defender = { $pointer ->
-    [coarse] Tippe jetzt die Stadt an, die sie angreift, oder noch einmal die erste, um sie loszulassen.
-   *[fine] Klicke jetzt die Stadt an, die sie angreift, oder noch einmal die erste, um sie loszulassen.
+    [coarse] Tippe jetzt ihr Ziel an, oder noch einmal die erste Stadt, um sie loszulassen.
+   *[fine] Klicke jetzt ihr Ziel an, oder noch einmal die erste Stadt, um sie loszulassen.
 }
 princes-choose-city = Wähle eine Stadt.
 princes-home-of = Heimat der Familie { $family }
@@ -400,7 +400,7 @@ princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
 princes-no-offers = Keine Angebote in meinen Zügen
-princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne Frage nach Angeboten; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal klickst oder ein Angebot machst.
+princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne dass du nach Angeboten gefragt wirst; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal darauf drückst oder ein Angebot machst.
 princes-accept = Annehmen
 princes-decline = Ablehnen
 

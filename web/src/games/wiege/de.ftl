@@ -60,8 +60,8 @@ wiege-closed = gerade nichts für dich
 wiege-position = Platz { $number }
 wiege-vacant = Hier liegt kein Ereignis mehr
 wiege-leaves = Nichts mehr zu setzen: { $man ->
-    [stone] Er
-   *[genius] Es
+    [stone] Dein Stein
+   *[genius] Dein Genie
 } verlässt „{ $event }“.
 wiege-which-piece = Was du setzt
 

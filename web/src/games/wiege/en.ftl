@@ -40,7 +40,7 @@ wiege-space-with = { $colour ->
     [genius] the genius of { $name }
    *[stone] a stone of { $name }
 }
-wiege-numbers = The numbers are the names of the spaces: in the log and among the actions they are called so.
+wiege-numbers = The numbers are the names of the spaces: the log and the actions call them so.
 wiege-last-blue = When its last blue space is covered, culture is compared: each names a symbol, and whoever shows more wins the difference in stones.
 wiege-last-red = When its last red space is covered, characters are compared: the higher score wins { $count ->
     [one] 1 stone

@@ -370,7 +370,7 @@ member-offered = { $member-key ->
     [orange] Orangefarbenes Familienmitglied, Wert { $value }
    *[neutral] Neutrales Familienmitglied, Wert { $value }
 }
-# Where a member can go to one space only, it goes there as soon as it is placed.
+# Wer nur auf ein einziges Feld gehen kann, steht dort, sobald er eingesetzt ist.
 action-member = { $space-key ->
     [none] { member-offered }
    *[other] { member-offered }: { action-space }
@@ -672,14 +672,14 @@ event-leader-discarded = { $seat } wirft { $leader } ab.
 event-leader-activated = { $seat } aktiviert { $leader }.
     .you = Du aktivierst { $leader }.
 event-ability-copied = { $seat }: Lorenzo de’ Medici kopiert { $leader }.
-    .you = Du: Lorenzo de’ Medici kopiert { $leader }.
+    .you = Dein Lorenzo de’ Medici kopiert { $leader }.
 event-strengthened = { $seat }: Der Würfel des { $member-key ->
     [white] weißen
     [black] schwarzen
     [orange] orangefarbenen
    *[neutral] neutralen
 } Familienmitglieds zählt in dieser Runde als 6.
-    .you = Du: Der Würfel des { $member-key ->
+    .you = Der Würfel deines { $member-key ->
         [white] weißen
         [black] schwarzen
         [orange] orangefarbenen
@@ -870,7 +870,7 @@ board-no-floor-bonus = kein Etagenbonus
 board-signs = ⚡ sofort · ∞ dauerhaft · ⚑ am Ende
 board-more-signs = (3) ab Wert 3 · ↻ Bonusaktion · 1× einmal je Runde
 
-# What one does in a turn, as the headings of long lists of choices.
+# Was man in einem Zug tut, als Überschriften langer Listen.
 do-member = Einsetzen
     .help = Ein Familienmitglied auf ein Feld setzen
 do-space = Felder

@@ -301,7 +301,7 @@ action-pay = { $units ->
        *[other] Zahle { units-paid } aus dem Lager und { $rest } aus der Truhe
     }
 }
-    .help = Was du aus dem Lager nimmst, schafft Platz für den Markt; was du aus der Truhe nimmst, kann nur die Produktion ersetzen. Depots von Anführern zählen zum Lager.
+    .help = Was du aus dem Lager nimmst, schafft Platz für den Markt; was du aus der Truhe nimmst, lässt sich nur durch Produktion ersetzen. Depots von Anführern zählen zum Lager.
 action-produce = Produziere
     .help = Deine Hauptaktion: Nutze beliebig viele deiner Produktionen, jede einmal. Erst zahlst du alles, dann erhältst du alles; keine Produktion kann also eine andere speisen. Was du produzierst, kommt in die Truhe.
     .told = { $seat } lässt produzieren.
@@ -444,8 +444,8 @@ event-white-changed = { $count ->
    *[other] { $seat }: { $count } weiße Murmeln geben je { $resource }.
 }
     .you = { $count ->
-        [one] Du: Eine weiße Murmel gibt { $resource }.
-       *[other] Du: { $count } weiße Murmeln geben je { $resource }.
+        [one] Eine weiße Murmel gibt dir { $resource }.
+       *[other] { $count } weiße Murmeln geben dir je { $resource }.
     }
 event-stored = { $seat } lagert { $resource }.
     .you = Du lagerst { $resource }.
@@ -584,7 +584,7 @@ board-you = du
 missing = Noch nötig: { $goods }
 no-slot-takes = Keines deiner Fächer nimmt jetzt Stufe { $level } auf
 
-# What one does in a turn, as the headings of long lists of choices.
+# Was man in einem Zug tut, als Überschriften langer Listen.
 do-market = Markt
     .help = Nimm eine Reihe oder Spalte
 do-buy = Kaufen

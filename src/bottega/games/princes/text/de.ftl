@@ -927,7 +927,7 @@ board-highest-bid = Höchstes Gebot
 board-war = Krieg
 board-reroll = neu würfeln
 
-# What one does in a turn, as the headings of long lists of choices.
+# Was man in einem Zug tut, als Überschriften langer Listen.
 do-troop = Truppe
     .help = Eine Truppe kaufen oder abwerfen
 do-treachery = Verrat
@@ -953,14 +953,14 @@ edition-cost = Kosten in Gold
 edition-attack = Angriff
 edition-defence = Verteidigung
 edition-decade = Jahrzehnt
-edition-currency = Versteigert für
+edition-currency = Versteigert gegen
 edition-points = Punkte
 edition-status = Status einer Stadt
 edition-gold-for-each-merchant = Gold je Händler
 edition-points-for-each-merchant = Punkte je Händler
 edition-wars-a-decade-with-6-players = Kriege je Jahrzehnt mit 6 Spielern
 edition-lowest-bid-for-a-condottiere = Mindestgebot für einen Condottiere
-edition-refund-of-a-discarded-troop-in-percent = Rückzahlung für eine abgegebene Truppe, in Prozent
+edition-refund-of-a-discarded-troop-in-percent = Erstattung für eine abgeworfene Truppe, in Prozent
 edition-points-of-the-third-city = Punkte der dritten Stadt
 edition-points-of-the-fourth-city = Punkte der vierten Stadt
 edition-points-of-the-fifth-city = Punkte der fünften Stadt

@@ -266,7 +266,7 @@ action-stop = { $what-key ->
    *[character] Spiele keine Personenkarte
 }
     .help = { $what-key ->
-    [exchange] Du machst mit deinen Steinen in deiner Farbe weiter oder mit deinem Genie.
+    [exchange] Du machst mit den eigenen Steinen weiter, die du hast, oder mit deinem Genie.
     [bonus] Es folgen deine Kartenaktionen.
     [actions] Aktionen, die du nicht nutzt, verfallen.
     [duel] Du deckst in diesem Duell nichts mehr auf. Die Gegenseite darf allein weitermachen.
@@ -347,8 +347,8 @@ action-lift-from = { $man-key ->
 }
     .help = Du wählst sofort ein anderes Feld auf diesem oder einem anderen Ereignis; das zählt wie neu gesetzt.
     .told = { $man-key ->
-        [stone] { $seat } nimmt den Stein von Feld { $space } auf „{ $event }“.
-       *[genius] { $seat } nimmt das Genie von Feld { $space } auf „{ $event }“.
+        [stone] { $seat } nimmt bei „{ $event }“ den Stein von Feld { $space }.
+       *[genius] { $seat } nimmt bei „{ $event }“ das Genie von Feld { $space }.
     }
 action-take = Nimm „{ $card }“
     .help = Die offene Karte kommt auf deine Hand. Ihr Platz wird nach deinen Aktionen wieder gefüllt.
@@ -718,7 +718,7 @@ board-stones = { $stones ->
    *[other] { $stones } Steine
 }
 
-# What one does in a turn, as the headings of long lists of choices.
+# Was man in einem Zug tut, als Überschriften langer Listen.
 do-place = Setzen
     .help = Einen Stein oder das Genie auf ein Ereignis
 do-lift = Versetzen

@@ -16,7 +16,7 @@ option-covered-events = Covered events
 option-covered-events-come-back = They come back
 option-covered-events-leave = They leave with the stack
 option-duel = Duels
-    .help = In a duel, is whoever passes out of it, or does it go on until both pass one after the other?
+    .help = Does passing put you out of a duel, or does it go on until both pass one after the other?
 option-duel-final = A pass is final
 option-duel-two-passes = Two passes in a row end it
 
