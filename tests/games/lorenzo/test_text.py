@@ -218,12 +218,12 @@ def test_labels_before_the_church(round: int, played: str, answer: str, expected
         (
             event("exchanged", seat=1, card="chapel", choice="first", paid={"coin": 1}),
             "Anna exchanges 1 coin (Chapel).",
-            "Anna scambia 1 moneta (Cappella).",
+            "Anna scambia 1 moneta («Cappella»).",
         ),
         (
             event("bonus used", seat=1, source="abbess", floor="building 2", servants=0),
             "Anna uses the action of Abbess. Building tower, floor 2.",
-            "Anna usa l’azione di Badessa. Torre degli Edifici, piano 2.",
+            "Anna usa l’azione di «Badessa». Torre degli Edifici, piano 2.",
         ),
         (
             event("leader drafted", seat=1, leader="?"),

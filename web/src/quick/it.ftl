@@ -3,7 +3,7 @@
 ## Maestri del Rinascimento
 
 masters-quick-aim = Le biglie del Mercato diventano risorse, le risorse carte, e le carte producono altro ancora; intanto cresce la fede. Vince chi ha più Punti Vittoria: l’ultimo round comincia con la settima carta di qualcuno o alla fine del Tracciato Fede.
-masters-quick-do = Nel tuo turno fai una di tre cose
+masters-quick-do = Nel tuo turno fai una di queste cose
 masters-quick-market = Prendi dal Mercato
 masters-quick-market-line = Spingi una riga o una colonna e prendi ciò che mostrano le biglie. La rossa è 1 Punto Fede, la bianca niente; entra la biglia dello scivolo.
 masters-quick-buy = Acquista una carta
@@ -40,7 +40,7 @@ lorenzo-quick-harvest-line = La tessera bonus e tutti i tuoi territori fino al v
 lorenzo-quick-production = Produzione
 lorenzo-quick-production-line = Lo stesso per i tuoi edifici; alcuni scambiano un bene con un altro, se vuoi.
 lorenzo-quick-council = Mercato e Consiglio
-lorenzo-quick-council-line = Prendi monete, servitori o punti. Chi sta nel Palazzo del Consiglio è primo nel round seguente.
+lorenzo-quick-council-line = Prendi monete, servitori o punti. Chi sta nel Palazzo del Consiglio gioca prima nel round seguente.
 lorenzo-quick-church = La Chiesa
 lorenzo-quick-church-line = Dopo i round 2, 4 e 6 vuole 3, 4 e 5 Punti Fede: sostienila e incassa la tua fede, o subisci la scomunica.
 lorenzo-quick-pts-territory = da 3 a 6 territori
@@ -58,7 +58,7 @@ lorenzo-quick-pts-stock-value = 1
 
 ## Principi del Rinascimento
 
-princes-quick-aim = Contendi all’asta tessere di cinque città e affitti le tue truppe nelle loro guerre; una tessera conta tanto più quanto più in alto sta la sua città alla fine. I decenni sono tre, ciascuno finisce col quarto evento; poi vince chi ha più Punti Vittoria.
+princes-quick-aim = Contendi all’asta tessere di cinque città e affitti le tue truppe nelle loro guerre; una tessera conta tanto più quanto più in alto sta la sua città alla fine. I decenni sono tre, e ciascuno finisce col quarto evento; poi vince chi ha più Punti Vittoria.
 princes-quick-do = Nel tuo turno fai una cosa, o passi
 princes-quick-troop = Compra una truppa
 princes-quick-troop-line = Al massimo una per tipo. Le truppe combattono in ogni guerra a cui partecipi e non si perdono mai.
@@ -67,7 +67,7 @@ princes-quick-treachery-line = Con 1 oro e 1 influenza compri una tessera segret
 princes-quick-auction = Indici un’asta
 princes-quick-auction-line = Metti all’asta una tessera città, un evento o il Papa. Offri più dell’ultimo o sei fuori; paga chi offre di più.
 princes-quick-war = Inizia una guerra
-princes-quick-war-line = Nomina due città. I loro comandi vanno all’asta per influenza; decidono dadi e truppe. La città vincitrice sale, l’altra scende.
+princes-quick-war-line = Nomina due città. I due comandi vanno all’asta in influenza; decidono dadi e truppe. La città vincitrice sale, l’altra scende.
 princes-quick-income = Rendita
 princes-quick-income-line = Alla fine di un decennio tutti ricevono oro e influenza per famiglia, tessere e Papa, e la paga delle guerre.
 princes-quick-trade = Scambi
@@ -88,7 +88,7 @@ princes-quick-pts-wars-value = 1, 3, 6, 10
 ## La culla del Rinascimento
 
 wiege-quick-aim = Piazzi pietre sui grandi eventi dell’epoca. Quando l’ultimo spazio di un colore è coperto l’evento si valuta e le pietre cambiano mano; alla fine vince chi ha più pietre, di qualunque colore.
-wiege-quick-do = Nel tuo turno: un pezzo, poi fino a due azioni carta
+wiege-quick-do = Nel tuo turno: un pezzo, poi fino a due azioni con le carte
 wiege-quick-place = Piazza un pezzo
 wiege-quick-place-line = Una pietra o il tuo genio, su uno spazio vuoto unito da una strada a un pezzo qualsiasi. Su un evento stanno al massimo due giocatori.
 wiege-quick-draw = Pesca
@@ -98,7 +98,7 @@ wiege-quick-play-line = La cultura va nella colonna del suo simbolo, i personagg
 wiege-quick-culture = Blu: cultura
 wiege-quick-culture-line = Entrambi nominano un simbolo dell’evento. Chi ne mostra di più vince la differenza in pietre e scarta altrettante carte.
 wiege-quick-characters = Rosso: personaggi
-wiege-quick-characters-line = A turno si rivela un personaggio o si passa. La somma più alta vince tante pietre quanto è alta la pila; valori uguali contano 1 in più.
+wiege-quick-characters-line = A turno si rivela un personaggio o si passa. La somma più alta vince tante pietre quanto è alta la pila; valori uguali contano 1 in più ciascuno.
 wiege-quick-pay = Pagare pietre
 wiege-quick-pay-line = Prima le pietre altrui, poi le proprie, infine quelle sugli eventi. Se su un evento ci sei solo tu, incassi dai vicini.
 wiege-quick-pts-stones = ogni pietra in riserva

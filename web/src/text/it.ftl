@@ -39,7 +39,7 @@ quick-points = Punti
 rules-in-full = Le regole per intero
 rules-coded = Per chi programma: le risposte alla lettera, e che cosa vale sempre
 print-it = Stampa
-question-now = La domanda ora:
+question-now = Ora la domanda è:
 no-rules = Questo gioco non ha una pagina di regole.
 yes = sì
 no = no
@@ -216,7 +216,7 @@ charge-tower = Torre
 charge-rose = Rosa
 charge-key = Chiave
 at-the-table = Al tavolo
-starts-when-full = si comincia quando tutti siedono
+starts-when-full = si comincia quando tutti sono seduti
 made-table = ha aperto il tavolo { $ago }
 is-here = è qui
 seat-yours = Tu
@@ -241,7 +241,7 @@ seats-kept = Ognuno resta al suo posto.
 agreed-all = Tutte le opzioni di questo tavolo
 waiting-for-seats = La partita comincia quando ogni posto è occupato.
 waiting-for-host = Tutti i posti sono occupati. Avvia la partita chi ha aperto il tavolo.
-dealing = Tutti siedono: si mescolano le carte.
+dealing = Tutti sono seduti: si mescolano le carte.
 sealed = La mescolata è già sigillata:
 
 ## Al tavolo
@@ -486,7 +486,7 @@ move = Passo
 move-of = passo { $ply } di { $plies }
 through-eyes = Con gli occhi di chi
 see-all = Carte scoperte
-see-as = come vedeva { $name }
+see-as = come la vedeva { $name }
 
 ## Profilo
 
@@ -555,13 +555,13 @@ refused-stale = Il tavolo è andato avanti: guarda di nuovo.
 refused-not-asked = Ora non tocca a te rispondere.
 refused-illegal = Ora non è possibile.
 refused-not-yours = Questo posto non è tuo.
-refused-not-host = Solo chi ha aperto il tavolo può cominciare.
+refused-not-host = Solo chi ha aperto il tavolo può avviare la partita.
 refused-not-invited = Questo tavolo è su invito: usa il suo link.
 refused-not-over = La partita è ancora in corso.
 refused-not-started = La partita non è ancora cominciata.
 refused-started = La partita è già cominciata.
 refused-taken = Qualcuno ha preso il posto prima di te.
-refused-colour-taken = Qualcuno ha preso questo colore prima di te.
+refused-colour-taken = Qualcuno ha preso questo emblema prima di te.
 refused-open-seats = Ci sono ancora posti liberi.
 refused-old-rules = Questa partita è cominciata con regole precedenti.
 refused-no-undo = Non c’è nulla da annullare.

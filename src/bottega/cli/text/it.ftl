@@ -31,7 +31,7 @@ recorded = { $path }: { $answers } risposte
 replay-keys = Invio avanti · b indietro · un numero porta a quel passo · q esci
 verified = { $draws } pescate derivano dal seme, { $answers } risposte rigiocate.
 verified-so-far = Finora { $draws } pescate derivano dal seme e { $answers } risposte sono rigiocate; la partita non è finita.
-verified-sealed = La casa ha sigillato il suo seme prima che qualcuno sedesse; il suo SHA-256 è { $hash }.
+verified-sealed = La casa ha sigillato il suo seme prima che qualcuno si sedesse; il suo SHA-256 è { $hash }.
 verified-page = { $count ->
     [one] È stato usato un nonce di { $names }, svelato dalla sua pagina.
    *[other] Sono stati usati i nonce di { $names }, svelati dalle loro pagine.

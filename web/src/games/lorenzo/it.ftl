@@ -138,7 +138,7 @@ lorenzo-stuck = Prima puoi ancora usare i Leader.
 lorenzo-support = Sostegno
 lorenzo-no-support = Nessun sostegno
 lorenzo-lasts = per il resto della partita
-lorenzo-idle = non lavora ancora niente
+lorenzo-idle = non dà ancora niente
 
 ## Un piazzamento, tutto insieme
 
@@ -154,7 +154,7 @@ lorenzo-in-towers = Torri
 lorenzo-in-towers-line = Quale carta prendi
 lorenzo-with = con
 lorenzo-with-whom = Chi piazzi
-lorenzo-with-not = { $member }: non può andare sullo spazio scelto
+lorenzo-with-not = { $member }: non può andare nello spazio scelto
 lorenzo-act-card = Prendi «{ $card }»
 lorenzo-act-harvest = Raccogli
 lorenzo-act-production = Produci

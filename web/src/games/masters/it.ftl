@@ -48,7 +48,7 @@ masters-points = { $points ->
 masters-market = Mercato
 masters-tray = Biglie in tre righe e quattro colonne
 masters-spare = la biglia in più entra dallo scivolo
-masters-slide = Biglia sullo scivolo
+masters-slide = Biglia nello scivolo
 masters-marble-white = biglia bianca
 masters-marble-blue = biglia blu
 masters-marble-grey = biglia grigia
@@ -76,13 +76,13 @@ masters-buy-last = { $ends ->
 masters-about-finish-turn = { $undo ->
     [yes] { $leaders ->
         [none] Fino ad allora puoi annullare il turno.
-        [discard] Fino ad allora puoi annullare il turno o scartare un leader.
-       *[play] Fino ad allora puoi annullare il turno, o giocare o scartare un leader.
+        [discard] Fino ad allora puoi annullare il turno o scartare un Leader.
+       *[play] Fino ad allora puoi annullare il turno, o giocare o scartare un Leader.
     }
    *[no] { $leaders ->
         [none] Non resta nulla da fare: il tuo turno finisce da solo.
-        [discard] Puoi ancora scartare un leader. Non si può più annullare nulla.
-       *[play] Puoi ancora giocare o scartare un leader. Non si può più annullare nulla.
+        [discard] Puoi ancora scartare un Leader. Non si può più annullare nulla.
+       *[play] Puoi ancora giocare o scartare un Leader. Non si può più annullare nulla.
     }
 }
 masters-last-turn = È cominciato l’ultimo round: questo è il tuo ultimo turno.

@@ -102,7 +102,7 @@ princes-choose-defender = { $pointer ->
    *[fine] Ora clicca la città contro cui marcia; clicca di nuovo chi attacca per annullare.
 }
 princes-choose-city = Scegli una città.
-princes-home-of = Città della famiglia { $family }
+princes-home-of = Città d’origine della famiglia { $family }
 princes-war-pay = Paga di guerra fino alla fine del decennio: { $gold ->
     [one] 1 pezzo d’oro.
    *[other] { $gold } pezzi d’oro.
@@ -147,7 +147,13 @@ princes-def = dif
 ## Una casa
 
 princes-income = Rendita
-princes-income-how = Alla fine del decennio; { $gold } oro e { $influence } influenza dalla famiglia, il resto da tessere e truppe.
+princes-income-how = Alla fine del decennio; { $gold ->
+    [one] 1 pezzo d’oro
+   *[other] { $gold } pezzi d’oro
+} e { $influence ->
+    [one] 1 punto influenza
+   *[other] { $influence } punti influenza
+} dalla famiglia, il resto da tessere e truppe.
 princes-home = Paga a { $home }
 princes-victories = vittorie
 princes-trade-with = Proponi uno scambio a
@@ -246,14 +252,14 @@ princes-bid-says-short = Offri { $bid }: { $short } in più di quanto hai. { $ca
            *[influence] pezzi d’oro
         } e per questo decennio sono usate.
     }
-   *[other] Li pagano cardinali corrotti o banche: scegli tu, se vinci.
+   *[other] Pagano cardinali corrotti o banche: scegli tu, se vinci.
 }
 princes-bid-opens = È l’offerta minima per aprire.
 princes-bid-opens-with = Si apre con almeno { $least }.
 princes-bid-beats = { $more } in più di { $name }.
 princes-bid-reach = Puoi arrivare a { $most }.
 princes-bid-most = È il massimo che puoi offrire.
-princes-block = Blocca un offerente
+princes-block = Blocca un rivale
 princes-block-whom = Chi blocchi?
 princes-block-means = Chi è bloccato non può offrire al prossimo turno d’offerta e deve passare. Tu offri dopo.
 princes-pass-for-good = Passa e ritirati
@@ -405,8 +411,8 @@ princes-wins-twice = Vince { $city }, con forza doppia
 princes-die = uscito { $pips }
 princes-die-waits = non ancora tirato
 princes-end-vetoed = Niente guerra
-princes-end-held = { $city } non contrattacca: pareggio, non cambia nulla.
-princes-end-drawn = Pareggio: non cambia nulla.
+princes-end-held = { $city } non contrattacca: parità, non cambia nulla.
+princes-end-drawn = Parità: non cambia nulla.
 princes-end-limits = Nessuna delle due città può salire o scendere oltre.
 princes-takes-marker = { $name } prende un indicatore di vittoria
 princes-continue = Avanti
@@ -458,7 +464,7 @@ princes-decline = Rifiuta
 ## Perché qualcosa ora non si può fare, e come si fa
 
 princes-do-troop-not = nulla da comprare
-princes-do-auction-not = non puoi aprire
+princes-do-auction-not = non puoi aprirne
 princes-do-war-how = { $pointer ->
     [coarse] Tocca prima la città che attacca, poi quella contro cui marcia.
    *[fine] Clicca prima la città che attacca, poi quella contro cui marcia.

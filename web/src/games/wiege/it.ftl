@@ -16,8 +16,8 @@ wiege-exploration = esplorazioni
 wiege-religion = religione
 wiege-stone = pietra
 wiege-genius = genio
-wiege-mark-blue = simbolo Genio, blu
-wiege-mark-red = simbolo Genio, rosso
+wiege-mark-blue = segno Genio, blu
+wiege-mark-red = segno Genio, rosso
 wiege-rotation = si può girare
 wiege-either = uno dei due
 wiege-any-event = ogni evento
@@ -59,7 +59,10 @@ wiege-border-of = tra { $one } e { $other }
 wiege-closed = per ora chiuso per te
 wiege-position = pos. { $number }
 wiege-vacant = Qui non ci sono più eventi
-wiege-leaves = Non resta altro da piazzare: lascia «{ $event }».
+wiege-leaves = Non resta altro da piazzare: { $man ->
+    [stone] la tua pietra
+   *[genius] il tuo genio
+} lascia «{ $event }».
 wiege-which-piece = Quale pezzo piazzare
 
 ## Il banco e i mazzi

@@ -7,7 +7,7 @@ game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Send your family into Renaissance Florence: take cards from four towers, let your lands and buildings work, and keep on good terms with the Church.
 course-lorenzo = Six rounds of four placements each; after every second one the Church asks for your faith.
 length-lorenzo = Six rounds
-    .help = a Vatican report after every second
+    .help = a Vatican Report after every second
 
 option-mode = Rules
     .help = Advanced: four leaders are drafted and bonus tiles differ. Basic: no leaders, and everybody has the same bonus tile.

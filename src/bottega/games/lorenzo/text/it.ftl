@@ -17,7 +17,7 @@
 
 game-lorenzo = Lorenzo il Magnifico
 about-lorenzo = Manda i tuoi familiari nella Firenze rinascimentale: prendi carte da quattro torri, fai lavorare terre ed edifici e tieniti buona la Chiesa.
-course-lorenzo = Sei round di quattro piazzamenti ciascuno; dopo ogni secondo round la Chiesa chiede conto della tua fede.
+course-lorenzo = Sei round di quattro piazzamenti ciascuno; ogni due round la Chiesa chiede conto della tua fede.
 length-lorenzo = Sei round
     .help = ogni due, il Rapporto in Vaticano
 
@@ -298,17 +298,17 @@ leader-bartolomeo-colleoni = Bartolomeo Colleoni
 leader-ludovico-iii-gonzaga = Ludovico III Gonzaga
 leader-pico-della-mirandola = Pico della Mirandola
 
-source-abbess = { card-abbess }
-source-captain = { card-captain }
-source-architect = { card-architect }
-source-patron = { card-patron }
-source-hero = { card-hero }
-source-cardinal = { card-cardinal }
-source-bishop = { card-bishop }
-source-ambassador = { card-ambassador }
-source-improving-the-canals = { card-improving-the-canals }
-source-repairing-the-cathedral = { card-repairing-the-cathedral }
-source-improving-the-roads = { card-improving-the-roads }
+source-abbess = «{ card-abbess }»
+source-captain = «{ card-captain }»
+source-architect = «{ card-architect }»
+source-patron = «{ card-patron }»
+source-hero = «{ card-hero }»
+source-cardinal = «{ card-cardinal }»
+source-bishop = «{ card-bishop }»
+source-ambassador = «{ card-ambassador }»
+source-improving-the-canals = «{ card-improving-the-canals }»
+source-repairing-the-cathedral = «{ card-repairing-the-cathedral }»
+source-improving-the-roads = «{ card-improving-the-roads }»
 source-francesco-sforza = { leader-francesco-sforza }
 source-leonardo-da-vinci = { leader-leonardo-da-vinci }
 
@@ -531,14 +531,14 @@ ask-choose-privilege = { $left ->
    *[other] { $left } Privilegi, tutti diversi: in che cosa cambi il prossimo?
 }
 ask-choose-exchange = Produzione di valore { $value }: che cosa scambia questo edificio?
-ask-bonus-tower = { $source }: quale carta prendi?
+ask-bonus-tower = Azione di { $source }: quale carta prendi?
 ask-bonus-servants = { $spent ->
-    [0] { $source }, { $floor }: quanti servitori spendi?
-   *[other] { $source }, { $floor }: { $spent } servitori già spesi. Quanti altri?
+    [0] Azione di { $source }, { $floor }: quanti servitori spendi?
+   *[other] Azione di { $source }, { $floor }: { $spent } servitori già spesi. Quanti altri?
 }
 ask-bonus-work = { $spent ->
-    [0] { $source }: quanti servitori spendi per questa azione?
-   *[other] { $source }: { $spent } servitori già spesi. Quanti altri?
+    [0] Azione di { $source }: quanti servitori spendi per questa azione?
+   *[other] Azione di { $source }: { $spent } servitori già spesi. Quanti altri?
 }
 ask-copy-ability = Di chi copia l’abilità Lorenzo de’ Medici?
 ask-strengthen = Federico da Montefeltro: quale familiare vale { $value } in questo round?
@@ -650,8 +650,8 @@ event-harvested = { $seat } fa un raccolto di valore { $value }.
     .you = Fai un raccolto di valore { $value }.
 event-produced = { $seat } fa una produzione di valore { $value }.
     .you = Fai una produzione di valore { $value }.
-event-exchanged = { $seat } scambia { $paid } ({ $card }).
-    .you = Scambi { $paid } ({ $card }).
+event-exchanged = { $seat } scambia { $paid } («{ $card }»).
+    .you = Scambi { $paid } («{ $card }»).
 # Per rinuncia, o perché è impossibile: l’evento non dice quale.
 event-declined = { $seat } non compie l’azione di { $source }.
     .you = L’azione di { $source } non ha luogo.
@@ -707,7 +707,7 @@ score-ventures = Imprese compiute
 score-military = Forza militare
 score-resources = Risorse (1 PV ogni 5)
 score-forfeits = Persi per le scomuniche
-tie-turn-order = Posto nell’ordine di turno
+tie-turn-order = Posto nell’Ordine di Turno
 
 ## Che cosa c’è su una carta
 
@@ -831,7 +831,7 @@ refused-colour = Qui c’è già un tuo familiare colorato
 refused-value = Serve il valore { $needed }; con tutti i tuoi servitori arrivi a { $value }
 refused-fee = Ti mancano le 3 monete di una torre occupata
 refused-military = Servono { $needed } Punti Militari
-refused-cost = Per il costo ti manca: { $goods }
+refused-cost = Ancora da ottenere: { $goods }
 refused-copy = Nessun avversario ha un Leader in gioco
 refused-servants = I servitori ti servono per il costo della carta
 

@@ -586,7 +586,7 @@ board-you = tu
 
 ## Una carta di un mazzetto, come il caso la scopre
 
-missing = Mancano: { $goods }
+missing = Ancora da ottenere: { $goods }
 no-slot-takes = Nessuno dei tuoi spazi accetta ora il livello { $level }
 
 # What one does in a turn, as the headings of long lists of choices.

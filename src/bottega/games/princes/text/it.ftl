@@ -137,9 +137,9 @@ offer-asked = { $ask_gold ->
 # Che cosa fa una tessera evento per chi la vince.
 event-does = { $effect-key ->
     [points] La tessera vale { $goods } alla fine.
-    [merchant] Ogni tessera mercante di chi la possiede vale in più { $goods }.
-    [rise] Chi vince alza il prestigio di una città: +{ $levels }.
-   *[fall] Chi vince può abbassare il prestigio di una città: −{ $levels }.
+    [merchant] Ogni tessera mercante di chi vince vale { $goods } in più.
+    [rise] Chi vince alza di { $levels } il prestigio di una città.
+   *[fall] Chi vince può abbassare di { $levels } il prestigio di una città.
 }
 
 exchange-gold-to-influence = 3 pezzi d’oro in 3 punti influenza
@@ -316,7 +316,7 @@ action-pass = { $moment-key ->
 }
     .help = { $moment-key ->
     [turn] Ora non fai niente, e continui a giocare nei round successivi.
-    [end] Il tuo turno è finito e comincia il giocatore seguente.
+    [end] Il tuo turno è finito e tocca al giocatore seguente.
     [bid] Esci da quest’asta e non puoi rientrare.
     [place] La tessera esce dal gioco e nessuna città ne soffre.
     [alfonso] Potrai usare Alfonso più avanti in questo decennio, in un tuo turno.
@@ -364,9 +364,12 @@ action-confirm = { $moment-key ->
 }
 action-family = { $family } di { $home }
     .help = { $income } ogni decennio. { $ability-key ->
-    [condottiere] Ogni volta che diventi condottiere paghi { $more } di influenza in meno.
+    [condottiere] Ogni volta che diventi condottiere paghi { $more ->
+        [one] 1 punto
+       *[other] { $more } punti
+    } influenza in meno.
     [artist] Ogni artista ti costa { $more } in meno, in oro o in influenza.
-    [room] Puoi tenere { $more } tessera tradimento in più.
+    [room] { effect-room }.
    *[arms] +{ $more } per { the-troop }, in attacco e in difesa.
 } La paga di guerra aspetta a { $home }.
 action-buy-troop = Compra { the-troop } per { $cost }
@@ -515,7 +518,7 @@ action-league = { $side-key ->
     [attacker] Unisciti a { $attacker }: attacco { $attack } contro { $defence }
    *[defender] Unisciti a { $defender }: difesa { $defence } contro { $attack }
 }
-    .help = Le tue truppe valgono come stampate, senza bonus, senza paga e senza indicatore. In un contrattacco sarebbe { $counter } per { $defender } contro { $guard } per { $attacker }, tutto senza dadi.
+    .help = Le tue truppe valgono quanto vi è stampato, senza bonus, senza paga e senza indicatore. In un contrattacco sarebbe { $counter } per { $defender } contro { $guard } per { $attacker }, tutto senza dadi.
 action-bribe = { $own ->
     [0] Corrompi { the-troop } di { $victim }
    *[other] Corrompi le tue stesse truppe: { $troop }
@@ -767,7 +770,7 @@ score-cities = Tessere città
 score-artists = Artisti
 score-merchants = Mercanti
 score-pope = Il Papa
-score-gold = Posto per oro
+score-gold = Classifica dell’oro
 score-influence = Più influenza
 score-victories = Vittorie in guerra
 
@@ -899,7 +902,7 @@ history-colonna = Baroni romani le cui torri guardavano quelle degli Orsini, in 
 history-ferrante-of-aragon = Re di Napoli per 36 anni; le sue prigioni erano temute quanto la sua diplomazia.
 history-alfonso-of-aragon = Riprese Otranto ai turchi, ma fu re di Napoli per un anno soltanto: arrivavano i francesi.
 history-spanish-infantry = Sbarcarono in aiuto dei re di Napoli, e rimasero duecento anni.
-history-federico-of-aragon = L’ultimo re della sua casa a Napoli, cacciato da due re più grandi in una volta.
+history-federico-of-aragon = L’ultimo re della sua casa a Napoli, cacciato da due re più grandi insieme.
 history-neapolitan-merchant = Grano, olio e vino del Sud, caricati sulle galee degli altri.
 
 history-gozzoli = Dipinse i Medici nel corteo dei Magi, intorno alle pareti della loro cappella.
@@ -925,7 +928,7 @@ refused-have-troop = Possiedi già una truppa di questo tipo
 refused-no-troop = Non ci sono più tessere di questo tipo
 refused-cost = Costa { $cost }; ne hai { $held }
 refused-pope = In questo decennio il Papa è di { $owner }
-refused-wars = Tutte le { $limit } guerre di questo decennio sono già iniziate
+refused-wars = Tutte le { $limit } guerre di questo decennio sono già state iniziate
 refused-passing = Tutti hanno passato per { $rounds } round di fila: ora bisogna agire
 refused-blocked = La tua offerta è bloccata per questo turno
 refused-must-open = Hai indetto tu l’asta, quindi devi fare la prima offerta
@@ -952,7 +955,7 @@ board-pope = Papa
 board-supply = Riserva
 board-deck = coperte
 board-discards = scartate
-board-goods = ● oro · ◆ influenza · ★ punti vittoria
+board-goods = ● oro · ◆ influenza · ★ Punti Vittoria
 board-signs = ⚖ mercante · ▤ tessera tradimento · ⚑ vittoria · ✎ artista · 1× una volta per decennio, ↺ usata · ✘ bloccato o corrotto
 board-auction = Asta
 board-highest-bid = Offerta più alta
@@ -985,7 +988,7 @@ edition-cost = Costo in oro
 edition-attack = Attacco
 edition-defence = Difesa
 edition-decade = Decennio
-edition-currency = All’asta per
+edition-currency = Si paga in
 edition-points = Punti
 edition-status = Prestigio di una città
 edition-gold-for-each-merchant = Oro per ogni mercante

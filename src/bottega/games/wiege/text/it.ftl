@@ -3,7 +3,7 @@
 ### Dove un argomento può mancare o essere nascosto si sceglie secondo la sua chiave: $card-key.
 ###
 ### Parole di questo gioco:
-###   stone, genius     pietra, genio; piece: pezzo; genius mark: simbolo Genio
+###   stone, genius     pietra, genio; piece: pezzo; genius mark: segno Genio
 ###   event             evento; space: spazio; road: strada; position: posizione; cube: cubetto
 ###   culture card      carta Cultura; column: colonna; rotate: girare; joker: jolly
 ###   character         personaggio; pile: pila; reveal: rivelare
@@ -26,7 +26,7 @@ option-covered-events = Eventi coperti
 option-covered-events-come-back = Tornano in gioco
 option-covered-events-leave = Escono con la pila
 option-duel = Duelli
-    .help = In un duello chi passa è fuori, o si continua finché entrambi passano uno dopo l’altro?
+    .help = In un duello chi passa è fuori, o si continua finché non passano entrambi uno dopo l’altro?
 option-duel-final = Chi passa è fuori
 option-duel-two-passes = Finiscono con due «passo» di fila
 
@@ -55,7 +55,7 @@ from-hand = mano
 from-pile = pila
 
 stopped-exchange = scambio
-stopped-bonus = azione bonus
+stopped-bonus = bonus
 stopped-actions = azioni
 stopped-duel = duello
 stopped-character = personaggio
@@ -115,7 +115,7 @@ story-E24 = In tedesco insegna la geometria a pittori e artigiani.
 historical-event-E25 = Sebastiano Caboto salpa
 story-E25 = Diretto alle Molucche, esplorerà invece il Rio de la Plata.
 historical-event-E26 = Il sacco di Roma
-story-E26 = Soldati dell’imperatore senza paga saccheggiano la città dei papi.
+story-E26 = Soldati imperiali senza paga saccheggiano la città dei papi.
 historical-event-E27 = Il Venezuela ai Welser
 story-E27 = Carlo V affida una colonia ai suoi banchieri di Augusta.
 historical-event-E28 = Gemma Frisius e la triangolazione
@@ -298,7 +298,7 @@ action-genius-on = { $triggers-key ->
     .help = { $triggers-key ->
     [none] { $bonus ->
         [0] { $marks ->
-            [0] Seguono due azioni con le carte. In cima alle tue colonne non c’è un simbolo Genio { $colour }, quindi nessun bonus.
+            [0] Seguono due azioni con le carte. In cima alle tue colonne non c’è un segno Genio { $colour }, quindi nessun bonus.
            *[other] Seguono due azioni con le carte. Il banco è vuoto, quindi nessun bonus.
         }
         [one] Puoi prendere subito 1 carta dal banco. Seguono due azioni con le carte.
@@ -581,10 +581,10 @@ event-won = { $stones ->
        *[other] Vinci { $stones } pietre.
     }
 event-tied = { $other-key ->
-    [you] { $seat } e tu siete pari a { $count }: nessuno vince pietre.
-   *[other] { $seat } e { $other } sono pari a { $count }: nessuno vince pietre.
+    [you] { $seat } e tu siete pari, { $count } a { $count }: nessuno vince pietre.
+   *[other] { $seat } e { $other } sono pari, { $count } a { $count }: nessuno vince pietre.
 }
-    .you = Tu e { $other } siete pari a { $count }: nessuno vince pietre.
+    .you = Tu e { $other } siete pari, { $count } a { $count }: nessuno vince pietre.
 event-paid = { $position-key ->
     [none] { $seat } { pays-to } { stone-paid }.
    *[other] { $seat } { pays-to } una pietra dalla posizione { $position }.
@@ -649,7 +649,7 @@ history-spaces = { $blue ->
 history-space = Spazio { $space }, { $colour }: strada verso { $joined }
 
 culture-title = { $card }
-culture-genius = Carta Cultura: { $symbols }, con un simbolo Genio { $mark }
+culture-genius = Carta Cultura: { $symbols }, con un segno Genio { $mark }
 culture-rotation = Carta Cultura: { $symbols }, due volte quando è girata
 culture-joker = Carta Cultura, jolly: { $symbols }
 
