@@ -134,6 +134,7 @@ chair-anybody-more = der Tisch steht auf der Startseite; wer zuerst kommt, setzt
 chair-guest = Ein Gast an diesem Bildschirm
 chair-guest-more = reicht den Bildschirm weiter; verdeckte Karten bleiben verdeckt
 bot-level = Stufe des Bots auf Platz { $number }
+level-of = Stufe { $strength } von { $most }
 bots-there = { $count ->
     [one] ein Bot: { $levels }
    *[other] { $count } Bots: { $levels }

@@ -134,6 +134,7 @@ chair-anybody-more = the table is listed in the lobby; whoever comes first sits 
 chair-guest = A guest at this screen
 chair-guest-more = pass the screen on; hidden cards stay hidden
 bot-level = Level of the bot on seat { $number }
+level-of = level { $strength } of { $most }
 bots-there = { $count ->
     [one] one bot: { $levels }
    *[other] { $count } bots: { $levels }

@@ -134,6 +134,7 @@ chair-anybody-more = il tavolo compare nella pagina iniziale: si siede chi arriv
 chair-guest = Un ospite su questo schermo
 chair-guest-more = passatevi lo schermo: le carte coperte restano coperte
 bot-level = Livello del bot al posto { $number }
+level-of = livello { $strength } di { $most }
 bots-there = { $count ->
     [one] un bot: { $levels }
    *[other] { $count } bot: { $levels }
