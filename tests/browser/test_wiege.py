@@ -158,7 +158,7 @@ def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer, ho
     person.page.get_by_role("button", name="See the board").click()
     expect(evaluation(person)).to_have_count(0)
     assert not table.evaluate("it => it.inert")
-    person.page.get_by_role("button", name="Back to it").click()
+    person.page.get_by_role("button", name="Back to the game").click()
     expect(evaluation(person)).to_be_visible()
 
 
@@ -426,7 +426,7 @@ def test_on_a_phone_a_duel_that_is_folded_away_stands_above_the_board(
 
     person = sits(newcomer(width=360, height=740), house, first(duel, "wiege", 2))
     evaluation(person).locator(".fold").click()
-    back = person.page.get_by_role("button", name="Back to it")
+    back = person.page.get_by_role("button", name="Back to the game")
     expect(back).to_be_in_viewport()
     back.click()
     expect(evaluation(person)).to_be_visible()
