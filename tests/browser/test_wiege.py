@@ -102,6 +102,21 @@ def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(
     assert sum(final_scores(person)) == 2 * STONES
 
 
+def test_the_name_on_a_plaque_stays_whole_beside_how_the_points_have_changed(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(width=1280, height=640), house, near_the_end("wiege", seats=2, left=9))
+    plaque = person.page.locator(".rail .seat", has_text="Bot ")
+    plaque.locator(".vp").evaluate("""it => {
+        const grown = Object.assign(document.createElement('i'), {className: 'grown'})
+        grown.textContent = '+2'
+        it.prepend(grown)
+    }""")
+    plaque.locator(".who").evaluate("it => (it.textContent = 'Chiara')")
+    name = person.page.locator(".rail .who", has_text="Chiara")
+    assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
 def test_partners_find_each_other_by_link(newcomer: Newcomer) -> None:
     host, partner = newcomer(), newcomer()
     host.share_table(partner, [ME, GREEDY, FREE, GREEDY], game="wiege", options=TEAMS)
