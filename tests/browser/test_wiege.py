@@ -102,6 +102,21 @@ def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(
     assert sum(final_scores(person)) == 2 * STONES
 
 
+def test_the_end_speaks_to_whoever_reads_it_and_leads_a_phone_to_the_board(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(width=360, height=740), house, near_the_end("wiege", seats=2, left=2))
+    play_to_the_end(person)
+    page = person.page
+    won = page.locator("main.end h1").inner_text().startswith("You win")
+    expect(page.locator("main.end .by")).to_contain_text("Bot" if won else "you")
+    page.get_by_role("button", name="See the board").click()
+    page.locator(".navp [data-pane=cards]").click()
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="See the board").click()
+    expect(page.locator("main.shell")).to_have_attribute("data-pane", "table")
+
+
 def test_the_name_on_a_plaque_stays_whole_beside_how_the_points_have_changed(
     newcomer: Newcomer, house: House
 ) -> None:

@@ -391,14 +391,23 @@ nobody-wins = Niemand gewinnt
 ahead-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} vor { $name }
-level-with = punktgleich mit { $name }, vorn dank der Gleichstandsregel
+} vor { $you ->
+    [yes] dir
+   *[no] { $name }
+}
+level-with = punktgleich mit { $you ->
+    [yes] dir
+   *[no] { $name }
+}, vorn dank der Gleichstandsregel
 win = { $names } gewinnen
 ladder-points = Punkte
 ladder-level = gleichauf, also entscheidet das Nächste
 ladder-decides = das entscheidet die Partie
 ladder-unused = nicht nötig, wäre
-level-decided = gleichauf mit { $name }, es entscheidet: { $title }
+level-decided = gleichauf mit { $you ->
+    [yes] dir
+   *[no] { $name }
+}, es entscheidet: { $title }
 tie-break = { $number ->
     [1] erste Gleichstandsregel
     [2] zweite Gleichstandsregel

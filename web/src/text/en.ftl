@@ -394,14 +394,23 @@ nobody-wins = Nobody wins
 ahead-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ahead of { $name }
-level-with = level with { $name }, ahead on the tie-break
+} ahead of { $you ->
+    [yes] you
+   *[no] { $name }
+}
+level-with = level with { $you ->
+    [yes] you
+   *[no] { $name }
+}, ahead on the tie-break
 win = { $names } win
 ladder-points = Points
 ladder-level = level, so the next decides
 ladder-decides = this decides the game
 ladder-unused = not needed, would be
-level-decided = level with { $name }, decided by: { $title }
+level-decided = level with { $you ->
+    [yes] you
+   *[no] { $name }
+}, decided by: { $title }
 tie-break = { $number ->
     [1] first tie-break
     [2] second tie-break

@@ -394,14 +394,23 @@ nobody-wins = Non vince nessuno
 ahead-of = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} in più di { $name }
-level-with = alla pari con { $name }, avanti allo spareggio
+} in più di { $you ->
+    [yes] te
+   *[no] { $name }
+}
+level-with = alla pari con { $you ->
+    [yes] te
+   *[no] { $name }
+}, avanti allo spareggio
 win = Vincono { $names }
 ladder-points = Punti
 ladder-level = alla pari: decide il criterio seguente
 ladder-decides = questo decide la partita
 ladder-unused = non serve, sarebbe
-level-decided = alla pari con { $name }; decide: { $title }
+level-decided = alla pari con { $you ->
+    [yes] te
+   *[no] { $name }
+}; decide: { $title }
 tie-break = { $number ->
     [1] primo spareggio
     [2] secondo spareggio
