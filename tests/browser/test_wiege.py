@@ -462,6 +462,19 @@ def test_on_a_phone_a_duel_that_is_folded_away_stands_above_the_board(
     expect(evaluation(person)).to_be_visible()
 
 
+def test_a_question_keeps_its_room_beside_the_way_back_to_a_duel(
+    newcomer: Newcomer, house: House
+) -> None:
+    def duel(asked: Asked) -> bool:
+        return asked.step == "duel" and few(asked)
+
+    person = sits(newcomer(width=1280, height=640), house, first(duel, "wiege", 2))
+    evaluation(person).locator(".fold").click()
+    asked = person.prompt.locator(".ask")
+    assert asked.evaluate("it => it.clientWidth > it.clientHeight")
+    expect(person.prompt).not_to_have_class(re.compile(r"\bover\b"))  # nor does it hide the board
+
+
 def test_what_is_ringed_on_a_phone_is_not_offered_again_below(
     newcomer: Newcomer, house: House
 ) -> None:
