@@ -49,6 +49,7 @@ def test_an_invited_friend_sits_down_with_a_name_and_colour_of_their_own(
     expect(letter).to_contain_text("Bruno invites you to the table")
     expect(letter).to_contain_text("about 90 min")
     expect(friend.page.locator(".company")).to_contain_text("bot · Journeyman")
+    expect(friend.page.locator(".company").get_by_role("img", name="level 3 of 5")).to_be_visible()
     taken = friend.page.get_by_role("radio", name="Tower Bruno")
     expect(taken).to_be_disabled()
     friend.page.get_by_label("Your name").fill("Elena")

@@ -48,6 +48,17 @@ def test_a_table_changes_its_language_while_it_is_played(newcomer: Newcomer) -> 
     expect(person.prompt).to_contain_text("Which two Leader Cards do you keep?")
 
 
+def test_whoever_never_chose_a_name_is_called_a_guest_in_the_language_they_speak(
+    newcomer: Newcomer,
+) -> None:
+    person = newcomer(locale="it-IT")
+    person.go("/")
+    called = person.page.locator("button.chip b")
+    expect(called).to_have_text("Ospite")
+    person.speak("Deutsch")
+    expect(called).to_have_text("Gast")
+
+
 @pytest.mark.parametrize(
     ("locale", "start"),
     [("de-CH", "Sofort spielen"), ("it-IT", "Gioca subito"), ("fr-FR", "Play now")],

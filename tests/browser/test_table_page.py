@@ -92,6 +92,21 @@ def test_an_option_tells_its_consequence_before_it_is_sent(newcomer: Newcomer) -
     expect(person.prompt.locator("button.primary")).to_have_count(0)
 
 
+def test_after_a_click_in_the_bar_enter_still_confirms_what_was_chosen(newcomer: Newcomer) -> None:
+    person = newcomer()
+    begin(person)
+    light = person.page.locator("header button.tool").last
+    light.click()
+    shone = light.get_attribute("aria-label")
+    person.page.keyboard.press("1")
+    expect(person.prompt.locator("button.primary")).to_contain_text("Enter")
+    before = person.shown()
+    person.until_read()
+    person.page.keyboard.press("Enter")
+    person.wait_for_change(before)
+    assert light.get_attribute("aria-label") == shone
+
+
 def test_what_one_says_the_other_reads(newcomer: Newcomer) -> None:
     host, guest = newcomer(), newcomer()
     link = host.make_table([{"kind": "me"}, {"kind": "open"}])

@@ -102,6 +102,36 @@ def test_a_game_against_a_bot_is_finished_by_clicking_the_board_alone(
     assert sum(final_scores(person)) == 2 * STONES
 
 
+def test_the_end_speaks_to_whoever_reads_it_and_leads_a_phone_to_the_board(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(width=360, height=740), house, near_the_end("wiege", seats=2, left=2))
+    play_to_the_end(person)
+    page = person.page
+    won = page.locator("main.end h1").inner_text().startswith("You win")
+    expect(page.locator("main.end .by")).to_contain_text("Bot" if won else "you")
+    page.get_by_role("button", name="See the board").click()
+    page.locator(".navp [data-pane=cards]").click()
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="See the board").click()
+    expect(page.locator("main.shell")).to_have_attribute("data-pane", "table")
+
+
+def test_the_name_on_a_plaque_stays_whole_beside_how_the_points_have_changed(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(width=1280, height=640), house, near_the_end("wiege", seats=2, left=9))
+    plaque = person.page.locator(".rail .seat", has_text="Bot ")
+    plaque.locator(".vp").evaluate("""it => {
+        const grown = Object.assign(document.createElement('i'), {className: 'grown'})
+        grown.textContent = '+2'
+        it.prepend(grown)
+    }""")
+    plaque.locator(".who").evaluate("it => (it.textContent = 'Chiara')")
+    name = person.page.locator(".rail .who", has_text="Chiara")
+    assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
 def test_partners_find_each_other_by_link(newcomer: Newcomer) -> None:
     host, partner = newcomer(), newcomer()
     host.share_table(partner, [ME, GREEDY, FREE, GREEDY], game="wiege", options=TEAMS)
@@ -158,7 +188,7 @@ def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer, ho
     person.page.get_by_role("button", name="See the board").click()
     expect(evaluation(person)).to_have_count(0)
     assert not table.evaluate("it => it.inert")
-    person.page.get_by_role("button", name="Back to it").click()
+    person.page.get_by_role("button", name="Back to the game").click()
     expect(evaluation(person)).to_be_visible()
 
 
@@ -426,10 +456,23 @@ def test_on_a_phone_a_duel_that_is_folded_away_stands_above_the_board(
 
     person = sits(newcomer(width=360, height=740), house, first(duel, "wiege", 2))
     evaluation(person).locator(".fold").click()
-    back = person.page.get_by_role("button", name="Back to it")
+    back = person.page.get_by_role("button", name="Back to the game")
     expect(back).to_be_in_viewport()
     back.click()
     expect(evaluation(person)).to_be_visible()
+
+
+def test_a_question_keeps_its_room_beside_the_way_back_to_a_duel(
+    newcomer: Newcomer, house: House
+) -> None:
+    def duel(asked: Asked) -> bool:
+        return asked.step == "duel" and few(asked)
+
+    person = sits(newcomer(width=1280, height=640), house, first(duel, "wiege", 2))
+    evaluation(person).locator(".fold").click()
+    asked = person.prompt.locator(".ask")
+    assert asked.evaluate("it => it.clientWidth > it.clientHeight")
+    expect(person.prompt).not_to_have_class(re.compile(r"\bover\b"))  # nor does it hide the board
 
 
 def test_what_is_ringed_on_a_phone_is_not_offered_again_below(

@@ -60,6 +60,14 @@ def test_a_newcomer_is_called_a_guest_in_their_language(house: House, lang: str,
     assert guest.ok(guest.get("/api/me", lang=lang))["name"] == name
 
 
+def test_whoever_never_chose_a_name_is_a_guest_in_the_language_they_speak_now(house: House) -> None:
+    guest = Person(house)
+    assert guest.ok(guest.get("/api/me", lang="de"))["name"] == "Gast"
+    assert guest.ok(guest.get("/api/me", lang="it"))["name"] == "Ospite"
+    guest.http.put("/api/me", json={"name": "Bea"})
+    assert guest.ok(guest.get("/api/me", lang="de"))["name"] == "Bea"
+
+
 def test_two_newcomers_are_two_people(house: House) -> None:
     one, other = Person(house), Person(house)
     assert one.token != other.token

@@ -40,6 +40,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('the speed of a table', () => {
+  it('goes on at the rematch, though another table was played in between', () => {
+    speed.sit('first')
+    speed.set('slow')
+    speed.sit('other')
+    speed.set('at once')
+    speed.carry('first', 'rematch')
+    speed.sit('rematch')
+    expect(speed.current).toBe('slow')
+    speed.sit('a third')
+    expect(speed.current).toBe(speed.usual)
+  })
+})
+
 describe('following the others', () => {
   it('tells a move in words, shows what came of it and asks when it has been read', async () => {
     play.receive(turn(2, 2, true))

@@ -45,11 +45,11 @@ def check_rate(request: Asked, limit: Limit, what: str) -> None:
 
 @get("/api/me", summary="Who you are; a newcomer becomes a guest", responses=REFUSALS)
 async def show_me(request: Asked, lang: Lang = ENGLISH) -> Response[wire.Me]:
-    person = await who(request)
+    person, guest = await who(request), shared(lang, "a guest")
     if person is not None:
-        return me(request, person)
+        return me(request, await people_of(request).call_guest(person, guest))
     check_rate(request, NEWCOMERS, "newcomers")
-    return me(request, *await people_of(request).welcome(shared(lang, "a guest"), device(request)))
+    return me(request, *await people_of(request).welcome(guest, device(request)))
 
 
 @put("/api/me", summary="Change your name", responses=REFUSALS)

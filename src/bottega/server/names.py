@@ -139,7 +139,12 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 
 @cache
+def of_newcomers() -> frozenset[str]:
+    """What the house calls whoever has not chosen a name, in each of its languages."""
+    return frozenset(shared(lang, "a guest") for lang in languages())
+
+
+@cache
 def of_the_house() -> frozenset[str]:
     """How names look that nobody may register: newcomers and the house itself go by them."""
-    guests = [shared(lang, "a guest") for lang in languages()]
-    return frozenset(looks(name) for name in [*guests, "Bottega"])
+    return frozenset(looks(name) for name in [*of_newcomers(), "Bottega"])

@@ -52,6 +52,18 @@ const still = () =>
 const speedNamed = (name: string | null | undefined): Speed | null =>
   SPEEDS.find((speed) => speed === name) ?? null
 
+/** At how many tables a speed of their own is remembered: those where somebody may still go on. */
+const TABLES = 12
+
+/** Tables where a speed was chosen, the latest last. */
+function speedsAtTables(): [string, Speed][] {
+  const known = (recall('speeds-here') ?? '').split('\n').map((line) => line.split('\t'))
+  return known.flatMap(([table, name]) => {
+    const chosen = speedNamed(name)
+    return chosen ? [[table, chosen] as [string, Speed]] : []
+  })
+}
+
 /** What was chosen for all tables, and for the one where somebody sits: in a hurry there, one is not elsewhere. */
 class SpeedChoice {
   #usual = $state<Speed | null>(speedNamed(recall('speed')))
@@ -67,29 +79,39 @@ class SpeedChoice {
     return this.#here ?? this.usual
   }
 
-  /** Somebody has come to a table: what they chose there last holds again, if it was the last where they chose. */
+  /** Somebody has come to a table: what they last chose there holds again. */
   sit(table: string): void {
     this.#table = table
-    const [at, ...name] = recall('speed-here')?.split(' ') ?? []
-    this.#here = at === table ? speedNamed(name.join(' ')) : null
+    this.#here = this.#at(table)
   }
 
   /** For the table at hand. */
   set(speed: Speed): void {
     this.#here = speed
-    keep('speed-here', `${this.#table} ${speed}`)
+    this.#keepAt(this.#table, speed)
   }
 
-  /** The same people play on at another table: they are in no other hurry there. */
-  carry(table: string): void {
-    if (this.#here) keep('speed-here', `${table} ${this.#here}`)
+  /** Somebody plays on at another table: they are in no other hurry there. */
+  carry(from: string, to: string): void {
+    const chosen = this.#at(from)
+    if (chosen) this.#keepAt(to, chosen)
+  }
+
+  #at(table: string): Speed | null {
+    return new Map(speedsAtTables()).get(table) ?? null
+  }
+
+  #keepAt(table: string, speed: Speed): void {
+    const others = speedsAtTables().filter(([other]) => other !== table)
+    const all = [...others, [table, speed]].slice(-TABLES)
+    keep('speeds-here', all.map((pair) => pair.join('\t')).join('\n'))
   }
 
   setUsual(speed: Speed): void {
     this.#usual = speed
     this.#here = null
     keep('speed', speed)
-    keep('speed-here', null)
+    keep('speeds-here', null)
   }
 }
 

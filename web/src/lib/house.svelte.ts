@@ -37,8 +37,10 @@ class House {
     this.me = await api.me(language.current)
   }
 
-  async readGames(): Promise<void> {
-    this.games = await api.games(language.current)
+  /** Another language is spoken: the games are called otherwise, and so is whoever never chose a name. */
+  async speakAnew(): Promise<void> {
+    const lang = language.current
+    ;[this.me, this.games] = await Promise.all([api.me(lang), api.games(lang)])
   }
 
   game(key: string): GameInfo | undefined {

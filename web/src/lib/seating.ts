@@ -1,4 +1,4 @@
-import type { GameInfo, SeatInfo, SeatPlan, TableInfo } from './wire'
+import type { BotInfo, GameInfo, SeatInfo, SeatPlan, TableInfo } from './wire'
 import { listed, t } from './words.svelte'
 
 /** Whom one might have met in a Florentine workshop; bots go by these names. */
@@ -75,6 +75,16 @@ export function botPlan(bot: string | null, number: number): SeatPlan {
 export function levelOf(game: GameInfo | undefined, bot: string | null): string {
   return game?.bots.find(({ key }) => key === bot)?.title ?? bot ?? ''
 }
+
+/** How strong the strongest level of a bot is. */
+export const STRONGEST = 5
+
+/** Where a level stands among all: titles alone do not say which is the stronger. */
+export const stepOf = (strength: number): string => t('level-of', { strength, most: STRONGEST })
+
+/** A level where there is room for words only. */
+export const levelInWords = ({ title, strength }: BotInfo): string =>
+  strength ? `${title} · ${stepOf(strength)}` : title
 
 /** A name for a bot that nobody at the table has. */
 export function botName(seats: Pick<SeatInfo, 'name'>[]): string {

@@ -134,6 +134,7 @@ chair-anybody-more = der Tisch steht auf der Startseite; wer zuerst kommt, setzt
 chair-guest = Ein Gast an diesem Bildschirm
 chair-guest-more = reicht den Bildschirm weiter; verdeckte Karten bleiben verdeckt
 bot-level = Stufe des Bots auf Platz { $number }
+level-of = Stufe { $strength } von { $most }
 bots-there = { $count ->
     [one] ein Bot: { $levels }
    *[other] { $count } Bots: { $levels }
@@ -258,7 +259,7 @@ board-of = Tableau von { $name }
 board-whose = Wessen Tableau
 board-mine = Mein Tableau
 scene-fold = Spielplan zeigen
-scene-unfold = Zurück
+scene-unfold = Zurück zum Spiel
 less = Weniger
 more = Mehr
 position = Stellung
@@ -390,14 +391,23 @@ nobody-wins = Niemand gewinnt
 ahead-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} vor { $name }
-level-with = punktgleich mit { $name }, vorn dank der Gleichstandsregel
+} vor { $you ->
+    [yes] dir
+   *[no] { $name }
+}
+level-with = punktgleich mit { $you ->
+    [yes] dir
+   *[no] { $name }
+}, vorn dank der Gleichstandsregel
 win = { $names } gewinnen
 ladder-points = Punkte
 ladder-level = gleichauf, also entscheidet das Nächste
 ladder-decides = das entscheidet die Partie
 ladder-unused = nicht nötig, wäre
-level-decided = gleichauf mit { $name }, es entscheidet: { $title }
+level-decided = gleichauf mit { $you ->
+    [yes] dir
+   *[no] { $name }
+}, es entscheidet: { $title }
 tie-break = { $number ->
     [1] erste Gleichstandsregel
     [2] zweite Gleichstandsregel

@@ -134,6 +134,7 @@ chair-anybody-more = the table is listed in the lobby; whoever comes first sits 
 chair-guest = A guest at this screen
 chair-guest-more = pass the screen on; hidden cards stay hidden
 bot-level = Level of the bot on seat { $number }
+level-of = level { $strength } of { $most }
 bots-there = { $count ->
     [one] one bot: { $levels }
    *[other] { $count } bots: { $levels }
@@ -258,7 +259,7 @@ board-of = { $name }’s board
 board-whose = Whose board
 board-mine = My board
 scene-fold = See the board
-scene-unfold = Back to it
+scene-unfold = Back to the game
 less = Less
 more = More
 position = Position
@@ -393,14 +394,23 @@ nobody-wins = Nobody wins
 ahead-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ahead of { $name }
-level-with = level with { $name }, ahead on the tie-break
+} ahead of { $you ->
+    [yes] you
+   *[no] { $name }
+}
+level-with = level with { $you ->
+    [yes] you
+   *[no] { $name }
+}, ahead on the tie-break
 win = { $names } win
 ladder-points = Points
 ladder-level = level, so the next decides
 ladder-decides = this decides the game
 ladder-unused = not needed, would be
-level-decided = level with { $name }, decided by: { $title }
+level-decided = level with { $you ->
+    [yes] you
+   *[no] { $name }
+}, decided by: { $title }
 tie-break = { $number ->
     [1] first tie-break
     [2] second tie-break

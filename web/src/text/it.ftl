@@ -134,6 +134,7 @@ chair-anybody-more = il tavolo compare nella pagina iniziale: si siede chi arriv
 chair-guest = Un ospite su questo schermo
 chair-guest-more = passatevi lo schermo: le carte coperte restano coperte
 bot-level = Livello del bot al posto { $number }
+level-of = livello { $strength } di { $most }
 bots-there = { $count ->
     [one] un bot: { $levels }
    *[other] { $count } bot: { $levels }
@@ -258,7 +259,7 @@ board-of = Plancia di { $name }
 board-whose = Di chi è la plancia
 board-mine = La mia
 scene-fold = Vedi il tabellone
-scene-unfold = Torna alla scena
+scene-unfold = Torna al gioco
 less = Meno
 more = Più
 position = Posizione
@@ -393,14 +394,23 @@ nobody-wins = Non vince nessuno
 ahead-of = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} in più di { $name }
-level-with = alla pari con { $name }, avanti allo spareggio
+} in più di { $you ->
+    [yes] te
+   *[no] { $name }
+}
+level-with = alla pari con { $you ->
+    [yes] te
+   *[no] { $name }
+}, avanti allo spareggio
 win = Vincono { $names }
 ladder-points = Punti
 ladder-level = alla pari: decide il criterio seguente
 ladder-decides = questo decide la partita
 ladder-unused = non serve, sarebbe
-level-decided = alla pari con { $name }; decide: { $title }
+level-decided = alla pari con { $you ->
+    [yes] te
+   *[no] { $name }
+}; decide: { $title }
 tie-break = { $number ->
     [1] primo spareggio
     [2] secondo spareggio

@@ -132,7 +132,10 @@ wiege-win-with = { $name } gewinnen mit { $points ->
 wiege-ahead-of = { $points ->
     [one] { $points } Stein
    *[other] { $points } Steine
-} vor { $name }
+} vor { $you ->
+    [yes] dir
+   *[no] { $name }
+}
 wiege-stones-word = { $count ->
     [one] Stein
    *[other] Steine

@@ -132,7 +132,10 @@ wiege-win-with = { $name } win with { $points ->
 wiege-ahead-of = { $points ->
     [one] { $points } stone
    *[other] { $points } stones
-} ahead of { $name }
+} ahead of { $you ->
+    [yes] you
+   *[no] { $name }
+}
 wiege-stones-word = { $count ->
     [one] stone
    *[other] stones

@@ -132,7 +132,10 @@ wiege-win-with = { $name } vincono con { $points ->
 wiege-ahead-of = { $points ->
     [one] { $points } pietra
    *[other] { $points } pietre
-} in più di { $name }
+} in più di { $you ->
+    [yes] te
+   *[no] { $name }
+}
 wiege-stones-word = { $count ->
     [one] pietra
    *[other] pietre
