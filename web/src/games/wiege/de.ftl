@@ -202,6 +202,16 @@ wiege-pays = { $you ->
        *[other] { $count } Steine
     }
 }
+wiege-paid = { $you ->
+    [yes] hast { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } gezahlt
+   *[no] hat { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } gezahlt
+}
 wiege-has-left = { $hand } auf der Hand, { $pile } im Stapel
 wiege-nothing-revealed = nichts aufgedeckt
 wiege-nothing-played = keine Karte gespielt
@@ -258,24 +268,40 @@ wiege-debt = { $you ->
 wiege-before = zuvor: { $text }
 wiege-duel-over = Das Duell ist entschieden.
 wiege-culture-over = Der Vergleich ist entschieden.
+wiege-alone-over = Die Wertung ist vorbei.
+wiege-continue = Weiter
 wiege-won = { $you ->
     [yes] { $stones ->
-        [0] Du gewinnst, aber es ist nichts zu holen
-        [one] Du gewinnst 1 Stein
-       *[other] Du gewinnst { $stones } Steine
+        [0] Du hast gewonnen, aber es war nichts zu holen
+        [one] Du hast 1 Stein gewonnen
+       *[other] Du hast { $stones } Steine gewonnen
     }
    *[no] { $stones ->
-        [0] { $name } gewinnt, aber es ist nichts zu holen
-        [one] { $name } gewinnt 1 Stein
-       *[other] { $name } gewinnt { $stones } Steine
+        [0] { $name } hat gewonnen, aber es war nichts zu holen
+        [one] { $name } hat 1 Stein gewonnen
+       *[other] { $name } hat { $stones } Steine gewonnen
     }
 }
 wiege-won-none = { $you ->
-    [yes] Du zeigst keins davon: Es gibt nichts zu holen
-   *[no] { $name } zeigt keins davon: Es gibt nichts zu holen
+    [yes] Du zeigst keins davon: Es gab nichts zu holen
+   *[no] { $name } zeigt keins davon: Es gab nichts zu holen
 }
 wiege-tied = { $you ->
-    [yes] Gleichstand zwischen dir und { $other }
-   *[no] Gleichstand zwischen { $name } und { $other }
+    [yes] Gleichstand zwischen dir und { $other }: Niemand gewann Steine
+   *[no] Gleichstand zwischen { $name } und { $other }: Niemand gewann Steine
 }
+wiege-won-from = { $stones ->
+    [one] Du hast { $other } 1 Stein abgenommen
+   *[other] Du hast { $other } { $stones } Steine abgenommen
+}
+wiege-lost = { $stones ->
+    [0] { $name } hat gewonnen, aber du hattest keinen Stein zu zahlen
+    [one] Du hast 1 Stein an { $name } verloren
+   *[other] Du hast { $stones } Steine an { $name } verloren
+}
+wiege-collected = { $name } hat { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+} eingesammelt, davon { $paid } von dir
+wiege-news = Eben, „{ $event }“: { $text }.
 wiege-round-word = Runde

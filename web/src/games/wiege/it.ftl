@@ -202,6 +202,16 @@ wiege-pays = { $you ->
        *[other] { $count } pietre
     }
 }
+wiege-paid = { $you ->
+    [yes] hai pagato { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+   *[no] ha pagato { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+}
 wiege-has-left = { $hand } in mano, { $pile } nella pila
 wiege-nothing-revealed = nessuna carta rivelata
 wiege-nothing-played = nessuna carta giocata
@@ -261,24 +271,43 @@ wiege-debt = { $you ->
 wiege-before = prima: { $text }
 wiege-duel-over = Il duello è finito.
 wiege-culture-over = Il confronto è finito.
+wiege-alone-over = La valutazione è finita.
+wiege-continue = Avanti
 wiege-won = { $you ->
     [yes] { $stones ->
-        [0] Vinci, ma non c’è niente da prendere
-        [one] Vinci 1 pietra
-       *[other] Vinci { $stones } pietre
+        [0] Hai vinto, ma non c’era niente da prendere
+        [one] Hai vinto 1 pietra
+       *[other] Hai vinto { $stones } pietre
     }
    *[no] { $stones ->
-        [0] { $name } vince, ma non c’è niente da prendere
-        [one] { $name } vince 1 pietra
-       *[other] { $name } vince { $stones } pietre
+        [0] { $name } ha vinto, ma non c’era niente da prendere
+        [one] { $name } ha vinto 1 pietra
+       *[other] { $name } ha vinto { $stones } pietre
     }
 }
 wiege-won-none = { $you ->
-    [yes] Non ne mostri nessuno: non c’è nulla da raccogliere
-   *[no] { $name } non ne mostra nessuno: non c’è nulla da raccogliere
+    [yes] Non ne mostri nessuno: non c’era nulla da raccogliere
+   *[no] { $name } non ne mostra nessuno: non c’era nulla da raccogliere
 }
 wiege-tied = { $you ->
-    [yes] Tu e { $other } siete pari
-   *[no] { $name } e { $other } sono pari
+    [yes] Parità fra te e { $other }: nessuno ha vinto pietre
+   *[no] Parità fra { $name } e { $other }: nessuno ha vinto pietre
 }
+wiege-won-from = { $stones ->
+    [one] Hai vinto 1 pietra, pagata da { $other }
+   *[other] Hai vinto { $stones } pietre, pagate da { $other }
+}
+wiege-lost = { $stones ->
+    [0] { $name } ha vinto, ma non avevi pietre da pagare
+    [one] Hai perso 1 pietra: l’hai pagata a { $name }
+   *[other] Hai perso { $stones } pietre: le hai pagate a { $name }
+}
+wiege-collected = { $name } ha raccolto { $stones ->
+    [one] 1 pietra
+   *[other] { $stones } pietre
+}; { $paid ->
+    [one] 1 l’hai pagata tu
+   *[other] { $paid } le hai pagate tu
+}
+wiege-news = Poco fa, «{ $event }»: { $text }.
 wiege-round-word = giro
