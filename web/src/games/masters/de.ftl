@@ -128,7 +128,17 @@ masters-report-when = { $solo ->
    *[no] Er findet statt, sobald jemand Feld { $space } erreicht. Wer dann auf Feld { $first } oder weiter steht, behält sein Gunstplättchen ({ masters-points }); alle anderen verlieren es.
 }
 masters-report-ends = Damit beginnt die letzte Runde.
-masters-report-held = Er hat stattgefunden.
+masters-report-held = Er hat stattgefunden. Wer auf Feld { $first } oder weiter stand, hat das Gunstplättchen behalten ({ masters-points }).
+masters-report-came = { $you ->
+    [yes] { $kept ->
+        [yes] Du hast dein Plättchen behalten.
+       *[no] Du hast dein Plättchen verloren.
+    }
+   *[no] { $kept ->
+        [yes] { $name } hat das Plättchen behalten.
+       *[no] { $name } hat das Plättchen verloren.
+    }
+}
 masters-report-off = { $who ->
     [you] Du bist
     [cross] Das Schwarze Kreuz ist

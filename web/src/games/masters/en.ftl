@@ -128,7 +128,17 @@ masters-report-when = { $solo ->
    *[no] It is held as soon as somebody reaches space { $space }. Whoever stands on space { $first } or beyond then keeps their Pope’s Favour tile ({ masters-points }); everybody else loses it.
 }
 masters-report-ends = With it the last round begins.
-masters-report-held = It has been held.
+masters-report-held = It has been held. Whoever stood on space { $first } or beyond kept the Pope’s Favour tile ({ masters-points }).
+masters-report-came = { $you ->
+    [yes] { $kept ->
+        [yes] You kept your tile.
+       *[no] You lost your tile.
+    }
+   *[no] { $kept ->
+        [yes] { $name } kept the tile.
+       *[no] { $name } lost the tile.
+    }
+}
 masters-report-off = { $who ->
     [you] You are
     [cross] The Black Cross is

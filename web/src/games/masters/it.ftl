@@ -128,7 +128,17 @@ masters-report-when = { $solo ->
    *[no] Si tiene appena qualcuno raggiunge lo spazio { $space }. Chi in quel momento è sullo spazio { $first } o oltre tiene la sua tessera Favore Papale ({ masters-points }); tutti gli altri la perdono.
 }
 masters-report-ends = Con questo comincia l’ultimo round.
-masters-report-held = Si è già tenuto.
+masters-report-held = Si è già tenuto. Chi era sullo spazio { $first } o oltre ha tenuto la tessera Favore Papale ({ masters-points }).
+masters-report-came = { $you ->
+    [yes] { $kept ->
+        [yes] Hai tenuto la tua tessera.
+       *[no] Hai perso la tua tessera.
+    }
+   *[no] { $kept ->
+        [yes] { $name } ha tenuto la tessera.
+       *[no] { $name } ha perso la tessera.
+    }
+}
 masters-report-off = { $who ->
     [you] Ti
     [cross] Alla Croce Nera

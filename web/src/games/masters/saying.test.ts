@@ -54,7 +54,11 @@ function walking(faith: number[], more: Record<string, unknown> = {}): Play {
     canUndo: false,
     name: (seat: number) => ['Ada', 'Bo'][seat - 1],
     you: (seat: number) => (seat === 1 ? 'yes' : 'no'),
-    view: { seats: 2, last_round: false, players: faith.map((at) => ({ faith: at })) },
+    view: {
+      seats: 2,
+      last_round: false,
+      players: faith.map((at) => ({ faith: at, favours: [at < 12 ? 'removed' : 'face_up'] })),
+    },
     printed: {
       track: {
         points: [0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 6, 6, 6, 9, 9, 9, 12, 12, 12, 16, 16, 16, 20],
@@ -89,7 +93,12 @@ describe('of the faith track is told', () => {
     expect(said).toContain('reaches space 16')
     expect(said).toContain('space 12 or beyond')
     expect(said).toContain('Bo is 3 steps away')
-    expect(saidOfReport(walking([10, 13]), 1).join(' ')).toContain('has been held')
+  })
+
+  it('who kept the tile of a report that has been held, and nothing about what is to come', () => {
+    const said = saidOfReport(walking([10, 13]), 1).join(' ')
+    expect(said).toContain('has been held. Whoever stood on space 5 or beyond kept')
+    expect(said).toContain('You lost your tile. Bo kept the tile.')
   })
 
   it('that somebody is about to call a report, and whether one stands far enough', () => {

@@ -66,17 +66,33 @@ function nearest(play: Play, { steps, cross }: DerivedReport) {
   return all.reduce((first, next) => (next.steps < first.steps ? next : first))
 }
 
-/** What a report is, who keeps the tile, and how far off it is. */
+/** What a report is, who keeps the tile, and how far off it is; or who kept it, once it has been held. */
 export function saidOfReport(play: Play, section: number): string[] {
   const { first, pope: space, points } = play.printed.track.sections[section - 1]
   const report = play.derived.reports.find((one) => one.section === section)
+  if (!report)
+    return [
+      t('masters-report-title', { section }),
+      t('masters-report-held', { first, points }),
+      ...keptAfter(play, section),
+    ]
   const solo = play.view.seats === 1 ? 'yes' : 'no'
   return [
     t('masters-report-title', { section }),
     t('masters-report-when', { solo, space, first, points }),
-    report ? t('masters-report-off', nearest(play, report)) : t('masters-report-held'),
-    ...(report?.ends ? [t('masters-report-ends')] : []),
+    t('masters-report-off', nearest(play, report)),
+    ...(report.ends ? [t('masters-report-ends')] : []),
   ]
+}
+
+/** Who kept the tile of a report that has been held, and who had to turn it down. */
+function keptAfter(play: Play, section: number): string[] {
+  return play.view.players.flatMap(({ favours }, index) => {
+    const tile = favours[section - 1]
+    if (tile === 'inactive') return []
+    const kept = tile === 'face_up' ? 'yes' : 'no'
+    return [t('masters-report-came', { name: play.name(index + 1), you: play.you(index + 1), kept })]
+  })
 }
 
 /** What whoever is asked should know below the question: that it is the last time, and what is about to happen. */
