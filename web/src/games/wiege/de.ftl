@@ -107,6 +107,7 @@ wiege-cards = { $count ->
    *[other] { $count } Karten
 }
 wiege-hand-empty = Keine Karten auf der Hand.
+wiege-alike = { $count } gleichwertige Karten: { $names }. Jede wird einzeln gespielt, diese zuerst.
 wiege-in-hand = Hand
 wiege-in-pile = Stapel
 wiege-pile-of = { $count ->

@@ -107,6 +107,7 @@ wiege-cards = { $count ->
    *[other] { $count } cards
 }
 wiege-hand-empty = No cards in hand.
+wiege-alike = { $count } cards that count alike: { $names }. Each is played by itself, this one first.
 wiege-in-hand = in hand
 wiege-in-pile = in pile
 wiege-pile-of = { $count ->

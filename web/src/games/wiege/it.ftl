@@ -107,6 +107,7 @@ wiege-cards = { $count ->
    *[other] { $count } carte
 }
 wiege-hand-empty = Nessuna carta in mano.
+wiege-alike = { $count } carte che valgono lo stesso: { $names }. Si giocano una alla volta, prima questa.
 wiege-in-hand = in mano
 wiege-in-pile = nella pila
 wiege-pile-of = { $count ->

@@ -4,6 +4,7 @@ import words from './en.ftl?raw'
 import type { Story } from './endings.svelte'
 import type { Play } from './generated'
 import { leavingOf, newsOf } from './saying'
+import { saidOfAlike } from './tip'
 
 beforeAll(() => addWords('wiege', { en: async () => words }))
 
@@ -49,4 +50,16 @@ it('says of a loss without stones and of a tie what they are', () => {
   expect(newsOf(play, story([2, 1], { event: 'tied', seat: 2, other: 1, count: 4 }))).toContain(
     'You and Chiara were level',
   )
+})
+
+it('names everybody who lies on one heap, and nobody who lies alone', () => {
+  const people = new Map([
+    ['P01', ['Regiomontanus']],
+    ['P03', ['Andreas Vesalius']],
+  ])
+  const held = { ...play, cards: { card: people } } as unknown as Play
+  expect(saidOfAlike(held, ['P01', 'P03'])).toContain(
+    '2 cards that count alike: Regiomontanus and Andreas Vesalius',
+  )
+  expect(saidOfAlike(held, ['P01'])).toBe('')
 })
