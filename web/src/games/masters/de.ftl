@@ -147,6 +147,11 @@ masters-report-off = { $who ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } entfernt.
+masters-report-mine = { $lacking ->
+    [0] Du stehst weit genug, um dein Plättchen zu behalten.
+    [one] Dir fehlt noch 1 Schritt, um dein Plättchen zu behalten.
+   *[other] Dir fehlen noch { $lacking } Schritte, um dein Plättchen zu behalten.
+}
 masters-report-near = { $who ->
     [you] Du bist
     [cross] Das Schwarze Kreuz ist

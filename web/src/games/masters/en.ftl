@@ -147,6 +147,11 @@ masters-report-off = { $who ->
     [one] 1 step
    *[other] { $steps } steps
 } away.
+masters-report-mine = { $lacking ->
+    [0] You stand far enough to keep your tile.
+    [one] You still need 1 step to keep your tile.
+   *[other] You still need { $lacking } steps to keep your tile.
+}
 masters-report-near = { $who ->
     [you] You are
     [cross] The Black Cross is

@@ -147,6 +147,11 @@ masters-report-off = { $who ->
     [one] manca 1 passo.
    *[other] mancano { $steps } passi.
 }
+masters-report-mine = { $lacking ->
+    [0] Sei abbastanza avanti per tenere la tua tessera.
+    [one] Ti manca ancora 1 passo per tenere la tua tessera.
+   *[other] Ti mancano ancora { $lacking } passi per tenere la tua tessera.
+}
 masters-report-near = { $who ->
     [you] Sei
     [cross] La Croce Nera è

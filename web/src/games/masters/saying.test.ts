@@ -52,6 +52,7 @@ function walking(faith: number[], more: Record<string, unknown> = {}): Play {
   return {
     question: { seat: 1, step: 'act', options: [] },
     canUndo: false,
+    mine: [1],
     name: (seat: number) => ['Ada', 'Bo'][seat - 1],
     you: (seat: number) => (seat === 1 ? 'yes' : 'no'),
     view: {
@@ -93,6 +94,8 @@ describe('of the faith track is told', () => {
     expect(said).toContain('reaches space 16')
     expect(said).toContain('space 12 or beyond')
     expect(said).toContain('Bo is 3 steps away')
+    expect(said).toContain('You still need 2 steps to keep your tile.')
+    expect(saidOfReport(walking([12, 13]), 2).join(' ')).toContain('You stand far enough to keep your tile.')
   })
 
   it('who kept the tile of a report that has been held, and nothing about what is to come', () => {
@@ -106,6 +109,13 @@ describe('of the faith track is told', () => {
     expect(below(walking([10, 15]))).toContain('Bo is 1 step away from Vatican Report 2')
     expect(below(walking([10, 15]))).toContain('only from space 12')
     expect(below(walking([12, 14]))).toContain('far enough')
+  })
+
+  it('that the last round begins with the report that is near', () => {
+    const last = walking([17, 23])
+    last.derived.reports.shift()
+    expect(below(last)).toContain('only from space 19 on. With it the last round begins.')
+    expect(below(walking([10, 15]))).not.toContain('last round')
   })
 
   it('what a step adds, and the report it calls', () => {

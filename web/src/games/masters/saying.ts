@@ -52,6 +52,8 @@ function reportCalled(play: Play, seats: number[], steps: number): string {
   })
 }
 
+const faithOf = (play: Play, seat: number): number => play.view.players[seat - 1].faith
+
 /** How few steps before a report everybody is warned. */
 const NEAR = 2
 
@@ -77,10 +79,12 @@ export function saidOfReport(play: Play, section: number): string[] {
       ...keptAfter(play, section),
     ]
   const solo = play.view.seats === 1 ? 'yes' : 'no'
+  const mine = play.mine.filter((seat) => play.you(seat) === 'yes')
   return [
     t('masters-report-title', { section }),
     t('masters-report-when', { solo, space, first, points }),
     t('masters-report-off', nearest(play, report)),
+    ...mine.map((seat) => t('masters-report-mine', { lacking: Math.max(0, first - faithOf(play, seat)) })),
     ...(report.ends ? [t('masters-report-ends')] : []),
   ]
 }
@@ -109,8 +113,9 @@ export function toldBelow(play: Play, { seat, step, options }: NonNullable<Play[
   const { section, first, points } = report
   const near = nearest(play, report)
   if (near.steps > NEAR) return ''
-  const safe = play.view.players[seat - 1].faith >= first ? 'yes' : 'no'
-  return t('masters-report-near', { ...near, section, first, points, safe })
+  const safe = faithOf(play, seat) >= first ? 'yes' : 'no'
+  const warning = t('masters-report-near', { ...near, section, first, points, safe })
+  return report.ends ? `${warning} ${t('masters-report-ends')}` : warning
 }
 
 /** The end of a turn in which nothing else can be done, nor anything taken back: nobody has to press it. */
