@@ -71,10 +71,12 @@ wiege-display = Auslage
 wiege-evaluation = { $done } von { $all } Wertungen
 wiege-evaluation-long = { $done } von { $all } Wertungen sind vorbei
 wiege-evaluations-left = { $left ->
+    [0] Keine Wertung mehr
     [one] Noch mindestens 1 Wertung
    *[other] Noch mindestens { $left } Wertungen
 }
 wiege-evaluations-left-long = { $left ->
+    [0] Alle Wertungen sind vorbei
     [one] Es folgt mindestens 1 Wertung und eine mehr für jedes Ereignis, das zurückkehrt
    *[other] Es folgen mindestens { $left } Wertungen und eine mehr für jedes Ereignis, das zurückkehrt
 }

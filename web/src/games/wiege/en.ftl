@@ -71,10 +71,12 @@ wiege-display = Display
 wiege-evaluation = { $done } of { $all } evaluations
 wiege-evaluation-long = { $done } of { $all } evaluations are over
 wiege-evaluations-left = { $left ->
+    [0] No evaluation to come
     [one] At least 1 evaluation to come
    *[other] At least { $left } evaluations to come
 }
 wiege-evaluations-left-long = { $left ->
+    [0] All evaluations are over
     [one] At least 1 evaluation is to come, and one more for every event that comes back
    *[other] At least { $left } evaluations are to come, and one more for every event that comes back
 }

@@ -71,10 +71,12 @@ wiege-display = Carte sul banco
 wiege-evaluation = Valutazioni: { $done } su { $all }
 wiege-evaluation-long = Valutazioni concluse: { $done } su { $all }
 wiege-evaluations-left = { $left ->
+    [0] Nessuna valutazione rimasta
     [one] Ancora almeno 1 valutazione
    *[other] Ancora almeno { $left } valutazioni
 }
 wiege-evaluations-left-long = { $left ->
+    [0] Tutte le valutazioni sono finite
     [one] Manca almeno 1 valutazione, e una in più per ogni evento che torna
    *[other] Mancano almeno { $left } valutazioni, e una in più per ogni evento che torna
 }
