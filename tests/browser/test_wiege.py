@@ -234,6 +234,20 @@ def test_a_duel_that_was_lost_stays_until_it_has_been_read(
     expect(person.prompt.locator(".ask small")).to_contain_text(lost)
 
 
+def test_whoever_looks_on_sees_how_an_evaluation_ended_for_a_while(
+    newcomer: Newcomer, house: House
+) -> None:
+    person, onlooker = newcomer(), newcomer(motion=True, speed="normal")
+    sits(person, house, first(lost_by_a_pass, "wiege", 2))
+    onlooker.page.goto(person.page.url)
+    expect(evaluation(onlooker)).to_be_visible()
+    person.prompt.get_by_role("button", name=PASS).last.click()
+    person.prompt.locator(".primary").click()
+    expect(onlooker.page.get_by_role("button", name="Continue")).to_be_visible()
+    expect(onlooker.page.locator(".verdict")).to_contain_text("Bot 2 won")
+    expect(evaluation(onlooker)).to_have_count(0)
+
+
 def test_a_duel_counts_what_is_revealed(newcomer: Newcomer, house: House) -> None:
     asked = table_where("duel", 2, lambda table: max(len(p.revealed) for p in table.players) > 1)
     person = sits(newcomer(), house, asked)
@@ -280,6 +294,26 @@ def test_what_an_answer_does_is_told_to_whoever_points_at_it_and_not_before(
     expect(line).to_have_text(nothing)
     person.page.mouse.move(box["x"] + box["width"] / 2 + 4, box["y"] + box["height"] / 2)
     expect(line).not_to_have_text(nothing)
+
+
+SPACES = """(event) => [...event.querySelectorAll('.space')].map((space) => {
+    const { left, top, right, bottom } = space.getBoundingClientRect()
+    return [left, top, right, bottom]
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_spaces_below_each_other_lie_apart(newcomer: Newcomer, house: House, width: int) -> None:
+    def has_one_below_the_middle(asked: Asked) -> bool:
+        assert isinstance(asked.match.state, Wiege)
+        lie = [stack[-1] for stack in GAME.write(asked.match.state)["stacks"] if stack]
+        return (asked.step, asked.seat) == ("place piece", 0) and "E26" in lie
+
+    person = newcomer(width=width, height=740 if width < 700 else 640)
+    sits(person, house, first(has_one_below_the_middle, "wiege", 2))
+    event = person.page.locator(".ev", has_text="The Sack of Rome")
+    middle, _, _, below = event.evaluate(SPACES)
+    assert middle[3] <= below[1]
 
 
 def test_to_whoever_looks_on_nothing_is_closed(newcomer: Newcomer) -> None:
