@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { addWords } from '../../lib/words.svelte'
+import { addWords, t } from '../../lib/words.svelte'
 import words from './en.ftl?raw'
 import type { Story } from './endings.svelte'
 import type { Play } from './generated'
@@ -62,4 +62,9 @@ it('names everybody who lies on one heap, and nobody who lies alone', () => {
     '2 cards that count alike: Regiomontanus and Andreas Vesalius',
   )
   expect(saidOfAlike(held, ['P01'])).toBe('')
+})
+
+it('counts no evaluations where none is to come', () => {
+  expect(t('wiege-evaluations-left', { left: 0 })).toBe('No evaluation to come')
+  expect(t('wiege-evaluations-left', { left: 1 })).toBe('At least 1 evaluation to come')
 })
