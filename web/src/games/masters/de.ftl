@@ -159,9 +159,15 @@ masters-report-near = { $who ->
 } { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-} vor dem { $section }. Vatikanbericht: { $safe ->
+} vor dem { $section }. Vatikanbericht{ $ends ->
+    [yes] {" "}(letzte Runde)
+   *[no] {""}
+}: { $safe ->
     [yes] Du stehst weit genug vorn für dein Plättchen.
-   *[no] Dein Plättchen ({ masters-points }) behältst du erst ab Feld { $first }.
+   *[no] Dein Plättchen{ $ends ->
+        [yes] {""}
+       *[no] {" "}({ masters-points })
+    } behältst du erst ab Feld { $first }.
 }
 masters-report-called = Der { $section }. Vatikanbericht findet statt{ $ends ->
     [now] , und mit diesem Zug endet die Partie.

@@ -159,9 +159,15 @@ masters-report-near = { $who ->
 } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} away from Vatican Report { $section }: { $safe ->
+} away from Vatican Report { $section }{ $ends ->
+    [yes] {" "}and the last round
+   *[no] {""}
+}: { $safe ->
     [yes] you are far enough along for your tile.
-   *[no] you keep your tile ({ masters-points }) only from space { $first } on.
+   *[no] you keep your tile{ $ends ->
+        [yes] {""}
+       *[no] {" "}({ masters-points })
+    } only from space { $first } on.
 }
 masters-report-called = Vatican Report { $section } is held{ $ends ->
     [now] , and the game ends with this turn.

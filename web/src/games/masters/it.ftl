@@ -159,9 +159,15 @@ masters-report-near = { $who ->
 } a { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-} dal Rapporto in Vaticano { $section }: { $safe ->
+} dal Rapporto in Vaticano { $section }{ $ends ->
+    [yes] {" "}e dall’ultimo round
+   *[no] {""}
+}: { $safe ->
     [yes] sei abbastanza avanti per la tua tessera.
-   *[no] tieni la tua tessera ({ masters-points }) solo dallo spazio { $first } in poi.
+   *[no] tieni la tua tessera{ $ends ->
+        [yes] {""}
+       *[no] {" "}({ masters-points })
+    } solo dallo spazio { $first } in poi.
 }
 masters-report-called = Si tiene il Rapporto in Vaticano { $section }{ $ends ->
     [now] , e la partita finisce con questo turno.

@@ -114,7 +114,7 @@ describe('of the faith track is told', () => {
   it('that the last round begins with the report that is near', () => {
     const last = walking([17, 23])
     last.derived.reports.shift()
-    expect(below(last)).toContain('only from space 19 on. With it the last round begins.')
+    expect(below(last)).toContain('away from Vatican Report 3 and the last round: you keep')
     expect(below(walking([10, 15]))).not.toContain('last round')
   })
 

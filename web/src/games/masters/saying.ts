@@ -114,8 +114,8 @@ export function toldBelow(play: Play, { seat, step, options }: NonNullable<Play[
   const near = nearest(play, report)
   if (near.steps > NEAR) return ''
   const safe = faithOf(play, seat) >= first ? 'yes' : 'no'
-  const warning = t('masters-report-near', { ...near, section, first, points, safe })
-  return report.ends ? `${warning} ${t('masters-report-ends')}` : warning
+  const ends = report.ends ? 'yes' : 'no'
+  return t('masters-report-near', { ...near, section, first, points, safe, ends })
 }
 
 /** The end of a turn in which nothing else can be done, nor anything taken back: nobody has to press it. */
