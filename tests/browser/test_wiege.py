@@ -40,12 +40,15 @@ TEAMS = {"mode": "teams"}
 RINGED = (
     ".board :is(.hot > .spot, button.hot:not(.man), .space.may):not([inert] *), "
     ".scene .acts > .plain:is(:text('Pass'), :text('Play no character')), "
+    ".scene .acts > .primary:text('Continue'), "
     ".shell > .prompt .acts > .plain:is(:text('End'), :text('no more'), :text('Go on without'))"
 )
 """What has a gold ring and answers the question, and to do no more, which the prompt asks.
 
 Which piece is placed is no answer yet.
 """
+
+PASS = re.compile("^Pass( and end the duel)?$")
 
 STONES = 7
 TWO_ROWS = 12
@@ -231,7 +234,48 @@ def test_who_was_passed_for_is_told_how_a_duel_ended(newcomer: Newcomer, house: 
     won = first(whose_pass_ends_a_duel("won", alone=True), "wiege", 2)
     person = newcomer(motion=True)  # bots at once
     person.go(lay(house, person, won.match, 0))
-    expect(person.prompt.locator(".ask small")).to_contain_text(re.compile("wins?"))
+    expect(person.page.locator(".scene .verdict")).to_contain_text(re.compile("won|lost"))
+
+
+def lost_by_a_pass(asked: Asked) -> bool:
+    """The first seat loses a duel with what is not revealed any more, and pays for it at once."""
+    if not whose_pass_ends_a_duel("won", alone=False)(asked):
+        return False
+    after = asked.match.clone()
+    told = len(after.log)
+    after.answer(0, GAME.actions.parse("stop"))
+    happened = {GAME.events[kind].key: who for kind, _, *who in after.log[told:]}
+    return "stack discarded" in happened and happened.get("paid", [1])[0] == 0
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_duel_that_was_lost_stays_until_it_has_been_read(
+    newcomer: Newcomer, house: House, width: int
+) -> None:
+    person = newcomer(width=width, height=740 if width < 700 else 640, motion=True)
+    sits(person, house, first(lost_by_a_pass, "wiege", 2))
+    person.prompt.get_by_role("button", name=PASS).last.click()
+    person.prompt.locator(".primary").click()
+    lost = re.compile(r"You lost \d stones? to Bot 2")
+    expect(person.page.locator(".scene .verdict")).to_contain_text(lost)
+    person.wait_until_asked()
+    person.page.get_by_role("button", name="Continue").click()
+    expect(evaluation(person)).to_have_count(0)
+    expect(person.prompt.locator(".ask small")).to_contain_text(lost)
+
+
+def test_whoever_looks_on_sees_how_an_evaluation_ended_for_a_while(
+    newcomer: Newcomer, house: House
+) -> None:
+    person, onlooker = newcomer(), newcomer(motion=True, speed="normal")
+    sits(person, house, first(lost_by_a_pass, "wiege", 2))
+    onlooker.page.goto(person.page.url)
+    expect(evaluation(onlooker)).to_be_visible()
+    person.prompt.get_by_role("button", name=PASS).last.click()
+    person.prompt.locator(".primary").click()
+    expect(onlooker.page.get_by_role("button", name="Continue")).to_be_visible()
+    expect(onlooker.page.locator(".verdict")).to_contain_text("Bot 2 won")
+    expect(evaluation(onlooker)).to_have_count(0)
 
 
 def test_a_duel_counts_what_is_revealed(newcomer: Newcomer, house: House) -> None:
@@ -280,6 +324,26 @@ def test_what_an_answer_does_is_told_to_whoever_points_at_it_and_not_before(
     expect(line).to_have_text(nothing)
     person.page.mouse.move(box["x"] + box["width"] / 2 + 4, box["y"] + box["height"] / 2)
     expect(line).not_to_have_text(nothing)
+
+
+SPACES = """(event) => [...event.querySelectorAll('.space')].map((space) => {
+    const { left, top, right, bottom } = space.getBoundingClientRect()
+    return [left, top, right, bottom]
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_spaces_below_each_other_lie_apart(newcomer: Newcomer, house: House, width: int) -> None:
+    def has_one_below_the_middle(asked: Asked) -> bool:
+        assert isinstance(asked.match.state, Wiege)
+        lie = [stack[-1] for stack in GAME.write(asked.match.state)["stacks"] if stack]
+        return (asked.step, asked.seat) == ("place piece", 0) and "E26" in lie
+
+    person = newcomer(width=width, height=740 if width < 700 else 640)
+    sits(person, house, first(has_one_below_the_middle, "wiege", 2))
+    event = person.page.locator(".ev", has_text="The Sack of Rome")
+    middle, _, _, below = event.evaluate(SPACES)
+    assert middle[3] <= below[1]
 
 
 def test_to_whoever_looks_on_nothing_is_closed(newcomer: Newcomer) -> None:
@@ -575,7 +639,7 @@ def test_one_press_does_not_pass_in_a_duel(newcomer: Newcomer, house: House) -> 
     person = sits(newcomer(), house, first(with_few_answers, "wiege", 2))
     asked = person.shown()
     acts = person.page.locator(".prompt:visible .acts")
-    acts.get_by_role("button", name=re.compile("^Pass( and end the duel)?$")).last.click()
+    acts.get_by_role("button", name=PASS).last.click()
     expect(acts.locator(".primary")).to_contain_text("Pass")
     assert person.shown() == asked
 
@@ -618,7 +682,8 @@ def test_a_culture_evaluation_that_ends_the_game_leaves_the_board_whole(
     person = newcomer(motion=True)
     sits(person, house, asked)
     person.answer_with_keys()
-    expect(person.page.locator(".proclaimed")).to_contain_text("win")
+    expect(person.page.locator(".verdict")).to_contain_text("won")
+    person.page.get_by_role("button", name="Continue").click()
     person.page.get_by_role("button", name="See the board").click()
     expect(person.page.locator(".laid.wiege .ev").first).to_be_visible()
     table = re.sub(r"\?.*", "", person.page.url.removeprefix(person.home))

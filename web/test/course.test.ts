@@ -4,6 +4,7 @@ import {
   aroundAct,
   besides,
   headed,
+  outcomesIn,
   roundAt,
   step,
   turnAt,
@@ -52,6 +53,13 @@ describe('the course of a finished game', () => {
     expect(step({ ...course, answers: drawn }, 7, 'answer', 1)).toBe(9)
     expect(step({ ...course, answers: drawn }, 9, 'answer', -1)).toBe(7)
     expect(step(course, 7, 'answer', 1)).toBe(8)
+  })
+
+  it('knows what came of a turn, told once however often it happened', () => {
+    const paid = line(8, 1, 'Anna pays a stone.', false, 'paid')
+    const told = { ...course, log: [...course.log, line(8, 2, 'Bruno wins.', false, 'won'), paid, paid] }
+    expect(outcomesIn(told, 6, 9, ['won', 'paid'])).toEqual(['Bruno wins', 'Anna pays a stone ×2'])
+    expect(outcomesIn(told, 8, 9, ['won', 'paid'])).toEqual([])
   })
 
   it('steps by answers, turns and rounds, back first to where they began', () => {

@@ -22,4 +22,5 @@ test('what is one sound, or begins a syllable together, stays together', () => {
 
 test('two German words are broken where they are joined', () => {
   expect(shown('Bastionsfestung')).toBe('Bastions-festung')
+  expect(shown('Handelskompanie')).toBe('Han-dels-kom-pa-nie')
 })

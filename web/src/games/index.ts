@@ -34,8 +34,10 @@ export interface GameClient {
   minor: string[]
   /** Events that a turn is about, the most telling first. */
   acts: string[]
-  /** Events that are proclaimed over the board and stand out in the log, with their icons. */
+  /** Events that stand out in the log and are proclaimed over the board, with their icons. */
   great: Record<string, string>
+  /** Whether they are proclaimed: a board may tell of them itself. */
+  proclaims: boolean
   /** Events that say what came of an action: whoever goes on with their turn reads the last. */
   outcomes: string[]
   /** Events that take something from somebody: what came of an action before them is no news any more. */
@@ -63,7 +65,8 @@ const proposed = import.meta.glob<{ default: NonNullable<GameClient['Proposed']>
 const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>('./*/Beside.svelte')
 const means = import.meta.glob<{ default: NonNullable<GameClient['Means']> }>('./*/Means.svelte')
 const tellings = import.meta.glob<
-  Pick<GameClient, 'minor' | 'acts'> & Partial<Pick<GameClient, 'great' | 'outcomes' | 'losses' | 'costs'>>
+  Pick<GameClient, 'minor' | 'acts'> &
+    Partial<Pick<GameClient, 'great' | 'proclaims' | 'outcomes' | 'losses' | 'costs'>>
 >('./*/telling.ts')
 const points = import.meta.glob<Partial<Pick<GameClient, 'struck' | 'due'>>>('./*/points.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
@@ -107,6 +110,7 @@ async function shippedClient(key: string): Promise<GameClient> {
     minor: [],
     acts: [],
     great: {},
+    proclaims: true,
     outcomes: [],
     losses: [],
     costs: [],
@@ -141,6 +145,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     minor: telling?.minor ?? [],
     acts: telling?.acts ?? [],
     great: telling?.great ?? {},
+    proclaims: telling?.proclaims ?? true,
     outcomes: telling?.outcomes ?? [],
     losses: telling?.losses ?? [],
     costs: telling?.costs ?? [],

@@ -1,5 +1,5 @@
 /** The course of a finished game: its rounds and turns, and how to step through them. */
-import { actOf } from './moves'
+import { actOf, once } from './moves'
 import type { LogLine, ReplayInfo } from './wire'
 
 export type Course = Pick<
@@ -94,6 +94,12 @@ export function aroundAct(course: Course, { begins, ends, line }: Turn): string[
     .filter((told) => told.ply > begins && told.ply <= ends && !told.turn && told !== line)
     .map(({ text }) => text)
     .filter((text) => text !== last)
+}
+
+/** What came of the answers that led from one ply to another: events of moment, each told once. */
+export function outcomesIn(course: Course, from: number, to: number, great: string[]): string[] {
+  const told = course.log.filter(({ ply, event }) => ply > from && ply <= to && great.includes(event))
+  return once(told.map(({ text }) => text.replace(/\.$/, '')))
 }
 
 /**

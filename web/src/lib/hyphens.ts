@@ -10,7 +10,7 @@ const CONSONANT = '[bcdfghjklmnpqrstvwxzß]'
 /** Of two consonants the second begins the syllable, unless both are one sound or begin it together. */
 const TOGETHER = '(?:[cpstg]h|ck|gn|[bcdfgkptv][lr]|s[bcdfgklmnpqrtvz])'
 /** What joins two German words, and what the second may begin with: in Italian that never follows. */
-const JOINT = `(?<=${VOWEL}[lnr]s)(?=[bdfghlmnrvwz]${VOWEL})`
+const JOINT = `(?<=${VOWEL}[lnr]s)(?=[bdfghklmnrvwz]${VOWEL})`
 /** Right in Italian and in German alike: before a consonant with a vowel after it. */
 const BREAK = new RegExp(
   `(?<=${VOWEL})(?=${CONSONANT}${VOWEL})|(?<=${VOWEL}${CONSONANT})(?<!(?=${TOGETHER}).)(?=${CONSONANT}${VOWEL})|${JOINT}`,

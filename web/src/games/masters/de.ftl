@@ -128,7 +128,17 @@ masters-report-when = { $solo ->
    *[no] Er findet statt, sobald jemand Feld { $space } erreicht. Wer dann auf Feld { $first } oder weiter steht, behält sein Gunstplättchen ({ masters-points }); alle anderen verlieren es.
 }
 masters-report-ends = Damit beginnt die letzte Runde.
-masters-report-held = Er hat stattgefunden.
+masters-report-held = Er hat stattgefunden. Wer auf Feld { $first } oder weiter stand, hat das Gunstplättchen behalten ({ masters-points }).
+masters-report-came = { $you ->
+    [yes] { $kept ->
+        [yes] Du hast dein Plättchen behalten.
+       *[no] Du hast dein Plättchen verloren.
+    }
+   *[no] { $kept ->
+        [yes] { $name } hat das Plättchen behalten.
+       *[no] { $name } hat das Plättchen verloren.
+    }
+}
 masters-report-off = { $who ->
     [you] Du bist
     [cross] Das Schwarze Kreuz ist
@@ -137,6 +147,11 @@ masters-report-off = { $who ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } entfernt.
+masters-report-mine = { $lacking ->
+    [0] Du stehst weit genug, um dein Plättchen zu behalten.
+    [one] Dir fehlt noch 1 Schritt, um dein Plättchen zu behalten.
+   *[other] Dir fehlen noch { $lacking } Schritte, um dein Plättchen zu behalten.
+}
 masters-report-near = { $who ->
     [you] Du bist
     [cross] Das Schwarze Kreuz ist
@@ -144,9 +159,15 @@ masters-report-near = { $who ->
 } { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-} vor dem { $section }. Vatikanbericht: { $safe ->
+} vor dem { $section }. Vatikanbericht{ $ends ->
+    [yes] {" "}(letzte Runde)
+   *[no] {""}
+}: { $safe ->
     [yes] Du stehst weit genug vorn für dein Plättchen.
-   *[no] Dein Plättchen ({ masters-points }) behältst du erst ab Feld { $first }.
+   *[no] Dein Plättchen{ $ends ->
+        [yes] {""}
+       *[no] {" "}({ masters-points })
+    } behältst du erst ab Feld { $first }.
 }
 masters-report-called = Der { $section }. Vatikanbericht findet statt{ $ends ->
     [now] , und mit diesem Zug endet die Partie.

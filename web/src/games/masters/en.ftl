@@ -128,7 +128,17 @@ masters-report-when = { $solo ->
    *[no] It is held as soon as somebody reaches space { $space }. Whoever stands on space { $first } or beyond then keeps their Pope’s Favour tile ({ masters-points }); everybody else loses it.
 }
 masters-report-ends = With it the last round begins.
-masters-report-held = It has been held.
+masters-report-held = It has been held. Whoever stood on space { $first } or beyond kept the Pope’s Favour tile ({ masters-points }).
+masters-report-came = { $you ->
+    [yes] { $kept ->
+        [yes] You kept your tile.
+       *[no] You lost your tile.
+    }
+   *[no] { $kept ->
+        [yes] { $name } kept the tile.
+       *[no] { $name } lost the tile.
+    }
+}
 masters-report-off = { $who ->
     [you] You are
     [cross] The Black Cross is
@@ -137,6 +147,11 @@ masters-report-off = { $who ->
     [one] 1 step
    *[other] { $steps } steps
 } away.
+masters-report-mine = { $lacking ->
+    [0] You stand far enough to keep your tile.
+    [one] You still need 1 step to keep your tile.
+   *[other] You still need { $lacking } steps to keep your tile.
+}
 masters-report-near = { $who ->
     [you] You are
     [cross] The Black Cross is
@@ -144,9 +159,15 @@ masters-report-near = { $who ->
 } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} away from Vatican Report { $section }: { $safe ->
+} away from Vatican Report { $section }{ $ends ->
+    [yes] {" "}and the last round
+   *[no] {""}
+}: { $safe ->
     [yes] you are far enough along for your tile.
-   *[no] you keep your tile ({ masters-points }) only from space { $first } on.
+   *[no] you keep your tile{ $ends ->
+        [yes] {""}
+       *[no] {" "}({ masters-points })
+    } only from space { $first } on.
 }
 masters-report-called = Vatican Report { $section } is held{ $ends ->
     [now] , and the game ends with this turn.

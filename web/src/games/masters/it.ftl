@@ -128,7 +128,17 @@ masters-report-when = { $solo ->
    *[no] Si tiene appena qualcuno raggiunge lo spazio { $space }. Chi in quel momento è sullo spazio { $first } o oltre tiene la sua tessera Favore Papale ({ masters-points }); tutti gli altri la perdono.
 }
 masters-report-ends = Con questo comincia l’ultimo round.
-masters-report-held = Si è già tenuto.
+masters-report-held = Si è già tenuto. Chi era sullo spazio { $first } o oltre ha tenuto la tessera Favore Papale ({ masters-points }).
+masters-report-came = { $you ->
+    [yes] { $kept ->
+        [yes] Hai tenuto la tua tessera.
+       *[no] Hai perso la tua tessera.
+    }
+   *[no] { $kept ->
+        [yes] { $name } ha tenuto la tessera.
+       *[no] { $name } ha perso la tessera.
+    }
+}
 masters-report-off = { $who ->
     [you] Ti
     [cross] Alla Croce Nera
@@ -137,6 +147,11 @@ masters-report-off = { $who ->
     [one] manca 1 passo.
    *[other] mancano { $steps } passi.
 }
+masters-report-mine = { $lacking ->
+    [0] Sei abbastanza avanti per tenere la tua tessera.
+    [one] Ti manca ancora 1 passo per tenere la tua tessera.
+   *[other] Ti mancano ancora { $lacking } passi per tenere la tua tessera.
+}
 masters-report-near = { $who ->
     [you] Sei
     [cross] La Croce Nera è
@@ -144,9 +159,15 @@ masters-report-near = { $who ->
 } a { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-} dal Rapporto in Vaticano { $section }: { $safe ->
+} dal Rapporto in Vaticano { $section }{ $ends ->
+    [yes] {" "}e dall’ultimo round
+   *[no] {""}
+}: { $safe ->
     [yes] sei abbastanza avanti per la tua tessera.
-   *[no] tieni la tua tessera ({ masters-points }) solo dallo spazio { $first } in poi.
+   *[no] tieni la tua tessera{ $ends ->
+        [yes] {""}
+       *[no] {" "}({ masters-points })
+    } solo dallo spazio { $first } in poi.
 }
 masters-report-called = Si tiene il Rapporto in Vaticano { $section }{ $ends ->
     [now] , e la partita finisce con questo turno.

@@ -52,9 +52,14 @@ function walking(faith: number[], more: Record<string, unknown> = {}): Play {
   return {
     question: { seat: 1, step: 'act', options: [] },
     canUndo: false,
+    mine: [1],
     name: (seat: number) => ['Ada', 'Bo'][seat - 1],
     you: (seat: number) => (seat === 1 ? 'yes' : 'no'),
-    view: { seats: 2, last_round: false, players: faith.map((at) => ({ faith: at })) },
+    view: {
+      seats: 2,
+      last_round: false,
+      players: faith.map((at) => ({ faith: at, favours: [at < 12 ? 'removed' : 'face_up'] })),
+    },
     printed: {
       track: {
         points: [0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 6, 6, 6, 9, 9, 9, 12, 12, 12, 16, 16, 16, 20],
@@ -89,7 +94,14 @@ describe('of the faith track is told', () => {
     expect(said).toContain('reaches space 16')
     expect(said).toContain('space 12 or beyond')
     expect(said).toContain('Bo is 3 steps away')
-    expect(saidOfReport(walking([10, 13]), 1).join(' ')).toContain('has been held')
+    expect(said).toContain('You still need 2 steps to keep your tile.')
+    expect(saidOfReport(walking([12, 13]), 2).join(' ')).toContain('You stand far enough to keep your tile.')
+  })
+
+  it('who kept the tile of a report that has been held, and nothing about what is to come', () => {
+    const said = saidOfReport(walking([10, 13]), 1).join(' ')
+    expect(said).toContain('has been held. Whoever stood on space 5 or beyond kept')
+    expect(said).toContain('You lost your tile. Bo kept the tile.')
   })
 
   it('that somebody is about to call a report, and whether one stands far enough', () => {
@@ -97,6 +109,13 @@ describe('of the faith track is told', () => {
     expect(below(walking([10, 15]))).toContain('Bo is 1 step away from Vatican Report 2')
     expect(below(walking([10, 15]))).toContain('only from space 12')
     expect(below(walking([12, 14]))).toContain('far enough')
+  })
+
+  it('that the last round begins with the report that is near', () => {
+    const last = walking([17, 23])
+    last.derived.reports.shift()
+    expect(below(last)).toContain('away from Vatican Report 3 and the last round: you keep')
+    expect(below(walking([10, 15]))).not.toContain('last round')
   })
 
   it('what a step adds, and the report it calls', () => {

@@ -52,6 +52,8 @@ function reportCalled(play: Play, seats: number[], steps: number): string {
   })
 }
 
+const faithOf = (play: Play, seat: number): number => play.view.players[seat - 1].faith
+
 /** How few steps before a report everybody is warned. */
 const NEAR = 2
 
@@ -66,17 +68,35 @@ function nearest(play: Play, { steps, cross }: DerivedReport) {
   return all.reduce((first, next) => (next.steps < first.steps ? next : first))
 }
 
-/** What a report is, who keeps the tile, and how far off it is. */
+/** What a report is, who keeps the tile, and how far off it is; or who kept it, once it has been held. */
 export function saidOfReport(play: Play, section: number): string[] {
   const { first, pope: space, points } = play.printed.track.sections[section - 1]
   const report = play.derived.reports.find((one) => one.section === section)
+  if (!report)
+    return [
+      t('masters-report-title', { section }),
+      t('masters-report-held', { first, points }),
+      ...keptAfter(play, section),
+    ]
   const solo = play.view.seats === 1 ? 'yes' : 'no'
+  const mine = play.mine.filter((seat) => play.you(seat) === 'yes')
   return [
     t('masters-report-title', { section }),
     t('masters-report-when', { solo, space, first, points }),
-    report ? t('masters-report-off', nearest(play, report)) : t('masters-report-held'),
-    ...(report?.ends ? [t('masters-report-ends')] : []),
+    t('masters-report-off', nearest(play, report)),
+    ...mine.map((seat) => t('masters-report-mine', { lacking: Math.max(0, first - faithOf(play, seat)) })),
+    ...(report.ends ? [t('masters-report-ends')] : []),
   ]
+}
+
+/** Who kept the tile of a report that has been held, and who had to turn it down. */
+function keptAfter(play: Play, section: number): string[] {
+  return play.view.players.flatMap(({ favours }, index) => {
+    const tile = favours[section - 1]
+    if (tile === 'inactive') return []
+    const kept = tile === 'face_up' ? 'yes' : 'no'
+    return [t('masters-report-came', { name: play.name(index + 1), you: play.you(index + 1), kept })]
+  })
 }
 
 /** What whoever is asked should know below the question: that it is the last time, and what is about to happen. */
@@ -93,8 +113,9 @@ export function toldBelow(play: Play, { seat, step, options }: NonNullable<Play[
   const { section, first, points } = report
   const near = nearest(play, report)
   if (near.steps > NEAR) return ''
-  const safe = play.view.players[seat - 1].faith >= first ? 'yes' : 'no'
-  return t('masters-report-near', { ...near, section, first, points, safe })
+  const safe = faithOf(play, seat) >= first ? 'yes' : 'no'
+  const ends = report.ends ? 'yes' : 'no'
+  return t('masters-report-near', { ...near, section, first, points, safe, ends })
 }
 
 /** The end of a turn in which nothing else can be done, nor anything taken back: nobody has to press it. */

@@ -23,9 +23,9 @@ const cards = { C01: culture('science blue'), C02: culture('science blue'), P01:
 
 it('lays cards that are alike on each other, the lowest on top', () => {
   const heaps = byKind(['C01', 'C02', 'P01', '?'], { cards } as unknown as Facts)
-  expect(heaps.map(({ id, count }) => [id, count])).toEqual([
-    ['C01', 2],
-    ['P01', 1],
+  expect(heaps.map(({ id, ids }) => [id, ids])).toEqual([
+    ['C01', ['C01', 'C02']],
+    ['P01', ['P01']],
   ])
 })
 

@@ -71,10 +71,12 @@ wiege-display = Auslage
 wiege-evaluation = { $done } von { $all } Wertungen
 wiege-evaluation-long = { $done } von { $all } Wertungen sind vorbei
 wiege-evaluations-left = { $left ->
+    [0] Keine Wertung mehr
     [one] Noch mindestens 1 Wertung
    *[other] Noch mindestens { $left } Wertungen
 }
 wiege-evaluations-left-long = { $left ->
+    [0] Alle Wertungen sind vorbei
     [one] Es folgt mindestens 1 Wertung und eine mehr für jedes Ereignis, das zurückkehrt
    *[other] Es folgen mindestens { $left } Wertungen und eine mehr für jedes Ereignis, das zurückkehrt
 }
@@ -107,6 +109,7 @@ wiege-cards = { $count ->
    *[other] { $count } Karten
 }
 wiege-hand-empty = Keine Karten auf der Hand.
+wiege-alike = { $count } gleichwertige Karten: { $names }. Jede wird einzeln gespielt, diese zuerst.
 wiege-in-hand = Hand
 wiege-in-pile = Stapel
 wiege-pile-of = { $count ->
@@ -205,6 +208,16 @@ wiege-pays = { $you ->
        *[other] { $count } Steine
     }
 }
+wiege-paid = { $you ->
+    [yes] hast { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } gezahlt
+   *[no] hat { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } gezahlt
+}
 wiege-has-left = { $hand } auf der Hand, { $pile } im Stapel
 wiege-nothing-revealed = nichts aufgedeckt
 wiege-nothing-played = keine Karte gespielt
@@ -261,24 +274,40 @@ wiege-debt = { $you ->
 wiege-before = zuvor: { $text }
 wiege-duel-over = Das Duell ist entschieden.
 wiege-culture-over = Der Vergleich ist entschieden.
+wiege-alone-over = Die Wertung ist vorbei.
+wiege-continue = Weiter
 wiege-won = { $you ->
     [yes] { $stones ->
-        [0] Du gewinnst, aber es ist nichts zu holen
-        [one] Du gewinnst 1 Stein
-       *[other] Du gewinnst { $stones } Steine
+        [0] Du hast gewonnen, aber es war nichts zu holen
+        [one] Du hast 1 Stein gewonnen
+       *[other] Du hast { $stones } Steine gewonnen
     }
    *[no] { $stones ->
-        [0] { $name } gewinnt, aber es ist nichts zu holen
-        [one] { $name } gewinnt 1 Stein
-       *[other] { $name } gewinnt { $stones } Steine
+        [0] { $name } hat gewonnen, aber es war nichts zu holen
+        [one] { $name } hat 1 Stein gewonnen
+       *[other] { $name } hat { $stones } Steine gewonnen
     }
 }
 wiege-won-none = { $you ->
-    [yes] Du zeigst keins davon: Es gibt nichts zu holen
-   *[no] { $name } zeigt keins davon: Es gibt nichts zu holen
+    [yes] Du zeigst keins davon: Es gab nichts zu holen
+   *[no] { $name } zeigt keins davon: Es gab nichts zu holen
 }
 wiege-tied = { $you ->
-    [yes] Gleichstand zwischen dir und { $other }
-   *[no] Gleichstand zwischen { $name } und { $other }
+    [yes] Gleichstand zwischen dir und { $other }: Niemand gewann Steine
+   *[no] Gleichstand zwischen { $name } und { $other }: Niemand gewann Steine
 }
+wiege-won-from = { $stones ->
+    [one] Du hast { $other } 1 Stein abgenommen
+   *[other] Du hast { $other } { $stones } Steine abgenommen
+}
+wiege-lost = { $stones ->
+    [0] { $name } hat gewonnen, aber du hattest keinen Stein zu zahlen
+    [one] Du hast 1 Stein an { $name } verloren
+   *[other] Du hast { $stones } Steine an { $name } verloren
+}
+wiege-collected = { $name } hat { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+} eingesammelt, davon { $paid } von dir
+wiege-news = Eben, „{ $event }“: { $text }.
 wiege-round-word = Runde

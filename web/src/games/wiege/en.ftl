@@ -71,10 +71,12 @@ wiege-display = Display
 wiege-evaluation = { $done } of { $all } evaluations
 wiege-evaluation-long = { $done } of { $all } evaluations are over
 wiege-evaluations-left = { $left ->
+    [0] No evaluation to come
     [one] At least 1 evaluation to come
    *[other] At least { $left } evaluations to come
 }
 wiege-evaluations-left-long = { $left ->
+    [0] All evaluations are over
     [one] At least 1 evaluation is to come, and one more for every event that comes back
    *[other] At least { $left } evaluations are to come, and one more for every event that comes back
 }
@@ -107,6 +109,7 @@ wiege-cards = { $count ->
    *[other] { $count } cards
 }
 wiege-hand-empty = No cards in hand.
+wiege-alike = { $count } cards that count alike: { $names }. Each is played by itself, this one first.
 wiege-in-hand = in hand
 wiege-in-pile = in pile
 wiege-pile-of = { $count ->
@@ -205,6 +208,16 @@ wiege-pays = { $you ->
        *[other] { $count } stones
     }
 }
+wiege-paid = { $you ->
+    [yes] paid { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+   *[no] paid { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+}
 wiege-has-left = { $hand } in hand, { $pile } in pile
 wiege-nothing-revealed = nothing revealed
 wiege-nothing-played = no card played
@@ -264,24 +277,43 @@ wiege-debt = { $you ->
 wiege-before = before: { $text }
 wiege-duel-over = The duel is over.
 wiege-culture-over = The evaluation is over.
+wiege-alone-over = The evaluation is over.
+wiege-continue = Continue
 wiege-won = { $you ->
     [yes] { $stones ->
-        [0] You win, but there is nothing to take
-        [one] You win 1 stone
-       *[other] You win { $stones } stones
+        [0] You won, but there was nothing to take
+        [one] You won 1 stone
+       *[other] You won { $stones } stones
     }
    *[no] { $stones ->
-        [0] { $name } wins, but there is nothing to take
-        [one] { $name } wins 1 stone
-       *[other] { $name } wins { $stones } stones
+        [0] { $name } won, but there was nothing to take
+        [one] { $name } won 1 stone
+       *[other] { $name } won { $stones } stones
     }
 }
 wiege-won-none = { $you ->
-    [yes] You show none of it: there is nothing to collect
-   *[no] { $name } shows none of it: there is nothing to collect
+    [yes] You show none of it: there was nothing to collect
+   *[no] { $name } shows none of it: there was nothing to collect
 }
 wiege-tied = { $you ->
-    [yes] You and { $other } are level
-   *[no] { $name } and { $other } are level
+    [yes] You and { $other } were level: nobody won stones
+   *[no] { $name } and { $other } were level: nobody won stones
 }
+wiege-won-from = { $stones ->
+    [one] You won 1 stone from { $other }
+   *[other] You won { $stones } stones from { $other }
+}
+wiege-lost = { $stones ->
+    [0] { $name } won, but you had no stone to pay
+    [one] You lost 1 stone to { $name }
+   *[other] You lost { $stones } stones to { $name }
+}
+wiege-collected = { $name } collected { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}; { $paid ->
+    [one] 1 of them was yours to pay
+   *[other] { $paid } of them were yours to pay
+}
+wiege-news = Just now, “{ $event }”: { $text }.
 wiege-round-word = round

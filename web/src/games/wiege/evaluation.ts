@@ -1,5 +1,6 @@
 /** The evaluation that is going on, put together from what is asked, derived and told. */
 import type { Colour, Event, Derived, DerivedSide, Subjects, Told, ToldOf, View } from './generated'
+import { paidBy, type Story } from './endings.svelte'
 import { topOf } from './reading'
 
 /** Nothing is asked yet when an evaluation has just begun. */
@@ -27,6 +28,8 @@ export interface Evaluation {
   revealed?: Revealed
   /** What is revealed just now, before the position knows of it. */
   showing?: Partial<Record<number, string[]>>
+  /** It is over, and this is how it went. */
+  story?: Story
 }
 
 /** What is told about the sides while events play, by seat. */
@@ -95,6 +98,33 @@ function stageOf(sums: Derived, position: number, event: Event, colour: Colour) 
     last: sums.ends[position - 1].includes(colour),
   }
 }
+
+/** An evaluation that is over, as it was told. */
+export function endedAs(story: Story, last: boolean): Evaluation {
+  const { position, event, colour, named, revealed, end } = story
+  return {
+    position,
+    event,
+    colour,
+    stake: end?.event === 'won' ? end.stones : 0,
+    last,
+    sides: story.sides.map((seat) => ({
+      seat,
+      named: named[seat]?.symbol ?? 'none',
+      score: named[seat]?.count ?? revealed[seat]?.score ?? 0,
+      passed: false,
+    })),
+    step: '',
+    asked: null,
+    due: 0,
+    to: null,
+    revealed,
+    story,
+  }
+}
+
+/** How many stones a seat has paid for it, as far as it has been told. */
+export const paidFor = ({ story }: Evaluation, seat: number): number => (story ? paidBy(story, seat) : 0)
 
 /** A side with what has been told about it since. */
 export function withTold(side: DerivedSide, named: Named, scores: Scores): DerivedSide {

@@ -71,10 +71,12 @@ wiege-display = Carte sul banco
 wiege-evaluation = Valutazioni: { $done } su { $all }
 wiege-evaluation-long = Valutazioni concluse: { $done } su { $all }
 wiege-evaluations-left = { $left ->
+    [0] Nessuna valutazione rimasta
     [one] Ancora almeno 1 valutazione
    *[other] Ancora almeno { $left } valutazioni
 }
 wiege-evaluations-left-long = { $left ->
+    [0] Tutte le valutazioni sono finite
     [one] Manca almeno 1 valutazione, e una in più per ogni evento che torna
    *[other] Mancano almeno { $left } valutazioni, e una in più per ogni evento che torna
 }
@@ -107,6 +109,7 @@ wiege-cards = { $count ->
    *[other] { $count } carte
 }
 wiege-hand-empty = Nessuna carta in mano.
+wiege-alike = { $count } carte che valgono lo stesso: { $names }. Si giocano una alla volta, prima questa.
 wiege-in-hand = in mano
 wiege-in-pile = nella pila
 wiege-pile-of = { $count ->
@@ -205,6 +208,16 @@ wiege-pays = { $you ->
        *[other] { $count } pietre
     }
 }
+wiege-paid = { $you ->
+    [yes] hai pagato { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+   *[no] ha pagato { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+}
 wiege-has-left = { $hand } in mano, { $pile } nella pila
 wiege-nothing-revealed = nessuna carta rivelata
 wiege-nothing-played = nessuna carta giocata
@@ -264,24 +277,43 @@ wiege-debt = { $you ->
 wiege-before = prima: { $text }
 wiege-duel-over = Il duello è finito.
 wiege-culture-over = Il confronto è finito.
+wiege-alone-over = La valutazione è finita.
+wiege-continue = Avanti
 wiege-won = { $you ->
     [yes] { $stones ->
-        [0] Vinci, ma non c’è niente da prendere
-        [one] Vinci 1 pietra
-       *[other] Vinci { $stones } pietre
+        [0] Hai vinto, ma non c’era niente da prendere
+        [one] Hai vinto 1 pietra
+       *[other] Hai vinto { $stones } pietre
     }
    *[no] { $stones ->
-        [0] { $name } vince, ma non c’è niente da prendere
-        [one] { $name } vince 1 pietra
-       *[other] { $name } vince { $stones } pietre
+        [0] { $name } ha vinto, ma non c’era niente da prendere
+        [one] { $name } ha vinto 1 pietra
+       *[other] { $name } ha vinto { $stones } pietre
     }
 }
 wiege-won-none = { $you ->
-    [yes] Non ne mostri nessuno: non c’è nulla da raccogliere
-   *[no] { $name } non ne mostra nessuno: non c’è nulla da raccogliere
+    [yes] Non ne mostri nessuno: non c’era nulla da raccogliere
+   *[no] { $name } non ne mostra nessuno: non c’era nulla da raccogliere
 }
 wiege-tied = { $you ->
-    [yes] Tu e { $other } siete pari
-   *[no] { $name } e { $other } sono pari
+    [yes] Parità fra te e { $other }: nessuno ha vinto pietre
+   *[no] Parità fra { $name } e { $other }: nessuno ha vinto pietre
 }
+wiege-won-from = { $stones ->
+    [one] Hai vinto 1 pietra, pagata da { $other }
+   *[other] Hai vinto { $stones } pietre, pagate da { $other }
+}
+wiege-lost = { $stones ->
+    [0] { $name } ha vinto, ma non avevi pietre da pagare
+    [one] Hai perso 1 pietra: l’hai pagata a { $name }
+   *[other] Hai perso { $stones } pietre: le hai pagate a { $name }
+}
+wiege-collected = { $name } ha raccolto { $stones ->
+    [one] 1 pietra
+   *[other] { $stones } pietre
+}; { $paid ->
+    [one] 1 l’hai pagata tu
+   *[other] { $paid } le hai pagate tu
+}
+wiege-news = Poco fa, «{ $event }»: { $text }.
 wiege-round-word = giro

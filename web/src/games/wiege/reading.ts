@@ -84,16 +84,23 @@ export function symbolsShown(card: CultureCard, turned: boolean): number {
   return (turned ? card.rotated : null) ?? card.value
 }
 
+/** Cards that are alike: the one on top, and all of them. */
+export interface Heap {
+  id: string
+  card: CardFacts
+  ids: string[]
+}
+
 /** Cards that are alike lie on each other: the one on top is the one that would be used. */
-export function byKind(cards: string[], facts: Facts): { id: string; card: CardFacts; count: number }[] {
-  const found = new Map<string, { id: string; card: CardFacts; count: number }>()
+export function byKind(cards: string[], facts: Facts): Heap[] {
+  const found = new Map<string, Heap>()
   for (const id of cards) {
     const card = facts.cards[id]
     if (!card) continue
     const kind = `${card.sort} ${card.kind}`
     const alike = found.get(kind)
-    if (alike) alike.count += 1
-    else found.set(kind, { id, card, count: 1 })
+    if (alike) alike.ids.push(id)
+    else found.set(kind, { id, card, ids: [id] })
   }
   return [...found.values()]
 }

@@ -11,11 +11,13 @@ export const minor = [
 /** Events that a turn is about, the most telling first. */
 export const acts = ['placed', 'turn skipped']
 
-/** What came of an evaluation. */
-export const outcomes = ['symbol named', 'won', 'tied']
+/** What came of an answer in an evaluation; how that ended the board says itself. */
+export const outcomes = ['symbol named']
+export const losses = ['won', 'tied']
 
-/** How an evaluation ended, and what it cost: longer than its scene stands. */
+/** How an evaluation ended, and what it cost; its scene stays until that has been read. */
 export const great = { won: 'laurel', tied: 'laurel', paid: 'cube' }
+export const proclaims = false
 
 /** Stones that one loses. */
 export const costs = ['paid']

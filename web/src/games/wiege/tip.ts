@@ -1,7 +1,7 @@
 /** What a card is called and what it says, as the server words it. */
-import { linesOf } from '../../board/spots'
+import { linesOf, nameOf } from '../../board/spots'
 import type { TipText } from '../../board/tips.svelte'
-import { t } from '../../lib/words.svelte'
+import { listed, t } from '../../lib/words.svelte'
 import type { EventFacts, Play } from './generated'
 
 /**
@@ -13,6 +13,12 @@ export function tipOf(play: Play, id: string, here = ''): TipText {
   const card = play.printed.cards[id]
   const mark = card?.sort === 'culture' && card.mark ? t('wiege-mark-brings', { colour: card.mark }) : ''
   return { lines: [title, here, kind, mark, ...rest].filter(Boolean) }
+}
+
+/** Cards that count alike lie on each other: which they are; empty where one lies alone. */
+export function saidOfAlike(play: Play, ids: string[]): string {
+  if (ids.length < 2) return ''
+  return t('wiege-alike', { count: ids.length, names: listed(ids.map((id) => nameOf(play, id))) })
 }
 
 /**

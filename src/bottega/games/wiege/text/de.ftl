@@ -732,7 +732,7 @@ do-rotate = Drehen
 do-exchange = Tauschen
     .help = Steine mit jemandem
 do-reveal = Aufdecken
-    .help = Eine Karte im Duell
+    .help = Eine Person aus Hand oder Stapel
 do-stop = Fertig
     .help = Nichts weiter tun
 

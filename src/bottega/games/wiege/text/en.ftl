@@ -696,7 +696,7 @@ do-rotate = Rotate
 do-exchange = Exchange
     .help = Stones with somebody
 do-reveal = Reveal
-    .help = A card in the duel
+    .help = A character from hand or pile
 do-stop = Done
     .help = Nothing further
 

@@ -706,7 +706,7 @@ do-rotate = Gira
 do-exchange = Scambia
     .help = Pietre con qualcuno
 do-reveal = Rivela
-    .help = Una carta nel duello
+    .help = Un personaggio dalla mano o dalla pila
 do-stop = Basta così
     .help = Non fai altro
 
