@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bottega.games.princes import GAME
+from bottega.games.princes.cards.figures import DECADES
 from bottega.games.princes.rules.lots import ARMY_LOTS, POPE_LOT
 from bottega.games.princes.table.state import Princes
 from tests.browser.conftest import Newcomer
@@ -368,6 +369,31 @@ def test_the_end_of_a_decade_is_told_before_the_first_question_of_the_next(
     scene(host).get_by_role("button", name="Continue").click()
     # The bot between them may have ended the auction before it came to the host.
     expect(host.prompt).to_contain_text(re.compile("bid|Your turn"))
+
+
+def ends_the_game(asked: Asked) -> bool:
+    """With the first seat's pass the last decade ends, and everybody else is a bot."""
+    table = asked.match.state
+    assert isinstance(table, Princes)
+    if table.decade < DECADES or asked.seat != 0 or "pass" not in asked.match.legal(0)[1:]:
+        return False
+    match = asked.match.clone()
+    match.play("pass", 0)
+    return match.over
+
+
+def test_the_last_income_and_what_it_brings_are_read_before_the_result(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, ends_the_game, **NO_TRADE))
+    answer(person, "pass")
+    over = scene(person, "Decade 3 is over")
+    expect(over).to_contain_text("Gold in the end")
+    expect(over).to_contain_text("6 pts")  # whoever has most gold
+    person.page.wait_for_timeout(2500)  # longer than the last move is looked at
+    expect(person.page.locator("main.end")).to_have_count(0)
+    over.get_by_role("button", name="Continue").click()
+    expect(person.page.locator("main.end")).to_be_visible()
 
 
 def test_a_counterattack_says_that_it_costs_nothing_and_is_confirmed(

@@ -113,6 +113,8 @@ export class Following {
   pane: string | null = $state(null)
   /** Something of moment is said over the board just now. */
   proclaims = $state(false)
+  /** The board tells how the game came to its end: the result waits until that has been read. */
+  holds = $state(false)
   /** The moves are played once more: nothing is asked meanwhile. */
   again = $state(false)
   /** What came since one's own last turn, as far as this page saw it. */

@@ -122,6 +122,8 @@ princes-decade-begins = Jahrzehnt { $decade } beginnt.
 princes-last-decade-begins = Jahrzehnt { $decade } beginnt: das letzte.
 princes-decade-brings = Es bringt { $events }.
 princes-points-counted = Das war das letzte Jahrzehnt: Jetzt werden die Punkte gezählt.
+princes-gold-in-the-end = Gold am Ende
+princes-influence-in-the-end = Einfluss am Ende
 princes-auction-last = Das letzte Ereignis: Mit dieser Auktion endet { $final ->
     [yes] die Partie.
    *[no] das Jahrzehnt.

@@ -125,6 +125,8 @@ princes-decade-begins = Decade { $decade } begins.
 princes-last-decade-begins = Decade { $decade } begins: the last one.
 princes-decade-brings = It brings { $events }.
 princes-points-counted = That was the last decade: now the points are counted.
+princes-gold-in-the-end = Gold in the end
+princes-influence-in-the-end = Influence in the end
 princes-auction-last = The last event: with this auction { $final ->
     [yes] the game ends.
    *[no] the decade ends.

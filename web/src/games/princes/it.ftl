@@ -131,6 +131,8 @@ princes-decade-begins = Comincia il decennio { $decade }.
 princes-last-decade-begins = Comincia il decennio { $decade }: l’ultimo.
 princes-decade-brings = Porta { $events }.
 princes-points-counted = Era l’ultimo decennio: ora si contano i punti.
+princes-gold-in-the-end = Oro alla fine
+princes-influence-in-the-end = Influenza alla fine
 princes-auction-last = L’ultimo evento: con quest’asta finisce { $final ->
     [yes] la partita.
    *[no] il decennio.
