@@ -67,10 +67,10 @@ def test_what_is_chosen_in_the_list_of_an_auction_is_confirmed_in_its_prompt(
     person.page.get_by_role("tab", name="Actions").click()
     person.page.locator("#panel .actions [data-action=pass]").click()
     prompt = scene(person).locator("section.prompt")
-    expect(prompt.locator(".ask")).to_contain_text("Pass")
+    expect(prompt.locator(".ask")).to_contain_text("Leave the auction")
     prompt.locator(".primary").click()
     person.page.get_by_role("tab", name="Log").click()
-    expect(person.page.locator(".log")).to_contain_text("You leave the bidding")
+    expect(person.page.locator(".log")).to_contain_text("You leave the auction of")
 
 
 def test_a_phone_offers_a_stepper_and_no_grid_of_bids_below_the_log(

@@ -191,8 +191,7 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Noch hat niemand geboten. Nur wer Truppen hat, darf bieten.
 princes-lot-city = { $city }, Status { $status }
-princes-passed-short = gepasst
-princes-passed = gepasst
+princes-passed = ausgestiegen
 princes-out = raus
 princes-leads = führt
 princes-blocked = { $you ->
@@ -227,7 +226,7 @@ princes-bid-reach = Du kannst bis { $most } gehen.
 princes-bid-most = Mehr kannst du nicht bieten.
 princes-block = Jemanden blockieren
 princes-block-whom = Wen blockierst du?
-princes-block-means = Wer blockiert ist, kann beim nächsten Mal nicht bieten und muss passen. Du bietest danach.
+princes-block-means = Wer blockiert ist, kann beim nächsten Mal nicht bieten und muss aussteigen. Du bietest danach.
 princes-pass-for-good = Aussteigen
 princes-standings = Status der Städte, Punkte je Plättchen
 princes-points = { $points ->
@@ -235,7 +234,10 @@ princes-points = { $points ->
    *[other] { $points } Pkt.
 }
 princes-cannot-bid = Du kannst jetzt nicht bieten.
-princes-pope-won = { $name } ersteigert den Papst
+princes-pope-won = { $you ->
+    [yes] Du ersteigerst den Papst
+   *[no] { $name } ersteigert den Papst
+}
 princes-pay-pope = Du schuldest { $due } Einfluss.
 princes-cardinals-pay = Jeder bestochene Kardinal zahlt 3 davon.
 princes-waits-pay-pope = Zahlen bestochene Kardinäle?
@@ -344,8 +346,14 @@ princes-bribes-held = { $count ->
 princes-no-means = Du hast kein passendes Plättchen. Gefragt wirst du trotzdem, damit es niemand merkt.
 princes-side-attacker = greift an · Status { $status }
 princes-side-defender = verteidigt · Status { $status }
-princes-hired = bietet { $bid }, zahlt { $paid }
-princes-earns = bekommt { $gold } Gold
+princes-hired = { $you ->
+    [yes] bietest { $bid }, zahlst { $paid }
+   *[no] bietet { $bid }, zahlt { $paid }
+}
+princes-earns = { $you ->
+    [yes] bekommst { $gold } Gold
+   *[no] bekommt { $gold } Gold
+}
 princes-no-condottiere = Noch kein Condottiere
 princes-nobody-fights = Niemand
 princes-flat = Die Stadt kämpft aus eigener Kraft mit { $strength }.
@@ -365,7 +373,10 @@ princes-end-vetoed = Kein Krieg
 princes-end-held = { $city } verzichtet auf den Gegenangriff: unentschieden, nichts ändert sich.
 princes-end-drawn = Unentschieden: Nichts ändert sich.
 princes-end-limits = Keine der beiden Städte kann noch steigen oder fallen.
-princes-takes-marker = { $name } erhält einen Siegmarker
+princes-takes-marker = { $you ->
+    [yes] Du erhältst einen Siegmarker
+   *[no] { $name } erhält einen Siegmarker
+}
 princes-continue = Weiter
 
 ## Handel
