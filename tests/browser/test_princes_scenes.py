@@ -411,6 +411,18 @@ def test_a_counterattack_says_that_it_costs_nothing_and_is_confirmed(
         prompt.get_by_role("button", name="Cancel").click()
 
 
+def test_where_an_artist_goes_is_asked_with_what_that_does(
+    newcomer: Newcomer, house: House
+) -> None:
+    placing = also(comes("place event", 0), "city milan")
+    asked = table_of(3, lambda asked: placing(asked) and asked.match.legal(0)[-1] != "pass")
+    person = sits(newcomer(width=1280, height=640), house, asked)
+    expect(person.prompt).to_contain_text("Raises a city of your choice by 1 and stays there")
+    head = person.page.get_by_role("region", name="Milan").locator("header")
+    person.point_at(head.get_by_role("button"))
+    expect(person.prompt).to_contain_text("The artist stays in the city")
+
+
 def test_a_veto_says_what_follows_before_its_tile_is_spent(
     newcomer: Newcomer, house: House
 ) -> None:
