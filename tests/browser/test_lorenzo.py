@@ -58,6 +58,7 @@ def test_an_advanced_game_against_a_bot_is_finished_by_clicking_the_board(
     late = near_the_end("lorenzo", seats=2, left=25, mode="advanced")
     person = sits(newcomer(height=TALL), house, late)
     assert play_to_the_end(person, way=by_clicking(GOLD)) > 1
+    expect(person.page.locator("main.end")).to_contain_text("for faith at Vatican Reports")
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(3)
 
 
