@@ -459,6 +459,17 @@ def test_a_bid_beyond_what_one_has_says_what_it_costs_besides(
     expect(says).not_to_contain_text("ardinal")
 
 
+def test_whoever_bids_is_seen_with_the_banks_that_can_still_pay(
+    newcomer: Newcomer, house: House
+) -> None:
+    def rival_has_a_bank(table: Princes) -> bool:
+        return table.auction.lot < ARMY_LOTS and table.players[1].standing.banks != ()
+
+    person = sits(newcomer(), house, table_of(3, comes("bid", 0, rival_has_a_bank), **NO_TRADE))
+    rival = scene(person).locator("[data-at=bidder-2]")
+    expect(rival.get_by_role("img", name=re.compile("^Bank"))).to_be_visible()
+
+
 def test_leaving_an_auction_is_confirmed_beside_a_bid(newcomer: Newcomer, house: House) -> None:
     bidding = also(also(comes("bid", 0), "pass"), "amount 9")
     person = sits(newcomer(), house, table_of(3, bidding, **NO_TRADE))
