@@ -145,6 +145,7 @@ princes-home = Sold in { $home }
 princes-victories = Siege
 princes-trade-with = Einen Handel anbieten
 princes-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
+princes-points-end = Am Ende des Spiels: { $total } Punkte
 princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
 princes-points-most-gold = am meisten Gold: { $points }
 princes-points-second-gold = am zweitmeisten Gold: { $points }

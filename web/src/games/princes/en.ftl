@@ -148,6 +148,7 @@ princes-home = War pay in { $home }
 princes-victories = victories
 princes-trade-with = Offer a trade to
 princes-points-now = If the game ended now: { $total } points
+princes-points-end = At the end of the game: { $total } points
 princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
 princes-points-most-gold = most gold: { $points }
 princes-points-second-gold = second most gold: { $points }

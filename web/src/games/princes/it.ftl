@@ -154,6 +154,7 @@ princes-home = Paga a { $home }
 princes-victories = vittorie
 princes-trade-with = Proponi uno scambio a
 princes-points-now = Se la partita finisse ora: { $total } punti
+princes-points-end = A fine partita: { $total } punti
 princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
 princes-points-most-gold = più oro di tutti: { $points }
 princes-points-second-gold = secondo per oro: { $points }

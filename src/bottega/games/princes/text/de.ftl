@@ -949,7 +949,7 @@ do-war = Krieg
 do-free = Plättchen
     .help = Kostet keine Aktion
 do-trade = Handel
-    .help = Kostenlos: Gold oder Einfluss anbieten
+    .help = Kostet keine Aktion: Gold oder Einfluss anbieten
 do-pass = Passen
     .help = Nichts tun
 

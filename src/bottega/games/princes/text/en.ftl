@@ -914,7 +914,7 @@ do-war = War
 do-free = Play a tile
     .help = Costs no action
 do-trade = Trade
-    .help = Free: offer gold or influence
+    .help = Costs no action: offer gold or influence
 do-pass = Pass
     .help = Do nothing
 

@@ -981,7 +981,7 @@ do-war = Guerra
 do-free = Gioca una tessera
     .help = Non costa l’azione
 do-trade = Scambio
-    .help = Gratis: offri oro o influenza
+    .help = Non costa azioni: offri oro o influenza
 do-pass = Passa
     .help = Non fai nulla
 
