@@ -139,9 +139,9 @@ class Catalogue:
             return found
 
 
-def minus(whole: int, part: int) -> FluentInt:
-    """The rest, which a message may tell that is given both: ``{ MINUS($whole, $part) }``."""
-    return FluentInt(whole - part)
+def minus(whole: int, *parts: int) -> FluentInt:
+    """The rest, which a message may tell that is given the others: ``{ MINUS($whole, $part) }``."""
+    return FluentInt(whole - sum(parts))
 
 
 class Mentions(Visitor):
