@@ -51,14 +51,14 @@ export function restNear(y: number, ceiling: number, read: Lying[], keeps: (y: n
   return keeps(head) ? head : read[cut].bottom - ceiling
 }
 
-/** The same for what lies there now; a thing is in sight if more than half of it is. */
+/** The same for what lies there now. */
 function restOf(y: number, boxes: DOMRect[], ceiling: number, floor: number): number {
   const read = [...document.querySelectorAll(READ)]
     .filter(isShown)
     .map((thing) => thing.getBoundingClientRect())
     .map(({ top, bottom }) => ({ top: top + scrollY, bottom: bottom + scrollY }))
     .toSorted((one, other) => one.top - other.top)
-  const inSight = ({ top, bottom }: DOMRect, at: number) => (top + bottom) / 2 + scrollY - at < floor
+  const inSight = ({ bottom }: DOMRect, at: number) => bottom + scrollY - at <= floor
   return restNear(y, ceiling, read, (at) => boxes.every((box) => inSight(box, at) || !inSight(box, y)))
 }
 
