@@ -158,6 +158,12 @@ class Person:
     def over(self) -> bool:
         return self.page.locator("main.end").count() > 0
 
+    def read_on(self) -> None:
+        """Whoever still reads what has come to its end over the board goes on to what follows."""
+        on = self.page.locator(".scene .prompt .primary")
+        if not self.is_asked() and on.count():
+            self.press(on)
+
     # Playing --------------------------------------------------------------------------------
 
     # Each way to answer says whether the page shows something new afterwards.

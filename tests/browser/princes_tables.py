@@ -121,6 +121,9 @@ def play_until(
             again()
         elif asked is None:
             next(iter(people)).page.wait_for_timeout(20)
+            for person in people:
+                if person.page.locator("header").get_by_role("button", name="Result").count():
+                    person.read_on()
         elif come(asked):
             return asked
         else:

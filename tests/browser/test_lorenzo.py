@@ -58,6 +58,7 @@ def test_an_advanced_game_against_a_bot_is_finished_by_clicking_the_board(
     late = near_the_end("lorenzo", seats=2, left=25, mode="advanced")
     person = sits(newcomer(height=TALL), house, late)
     assert play_to_the_end(person, way=by_clicking(GOLD)) > 1
+    expect(person.page.locator("main.end")).to_contain_text("for faith at Vatican Reports")
     expect(person.page.locator("main.end").get_by_role("row")).to_have_count(3)
 
 
@@ -472,6 +473,26 @@ def test_the_board_can_be_read_by_everybody(newcomer: Newcomer, house: House, wi
         if asked.step in ("choose tile", "choose space"):
             sits(person, house, asked)
             person.see_to_every_pane()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_ones_own_question_a_phone_shows_points_and_news_whole_or_not_at_all(
+    newcomer: Newcomer, house: House, seats: int
+) -> None:
+    def comes_late(asked: Asked) -> bool:
+        return asked.seat == 0 and len(asked.match.log) > 150 and bool(members(asked))
+
+    late = first(comes_late, "lorenzo", seats, mode="advanced")
+    person = sits(newcomer(width=360, height=740, has_touch=True), house, late)
+    person.page.wait_for_timeout(600)  # until all is in its place
+    person.come_to_rest()
+    ceiling = person.page.locator("header.top").bounding_box()
+    assert ceiling
+    for read in person.page.locator(".seats, .since").all():
+        box = read.bounding_box()
+        if box:
+            below = box["y"] >= ceiling["height"]
+            assert below or box["y"] + box["height"] <= ceiling["height"]
 
 
 def test_a_phone_that_turns_away_from_the_leaders_offers_the_towers_again(

@@ -13,6 +13,7 @@ from tests.browser.princes_tables import (
     BOT,
     NO_TRADE,
     RINGED,
+    also,
     answer,
     at_a_table,
     comes,
@@ -40,6 +41,21 @@ def test_two_people_and_a_bot_finish_a_game_with_keys(newcomer: Newcomer, house:
     assert play_to_the_end(host, friend) > 1
     for person in (host, friend):
         expect(person.page.locator("main.end").get_by_role("row")).to_have_count(4)
+
+
+def test_whoever_passes_is_not_asked_whether_they_end_the_turn(
+    newcomer: Newcomer, house: House
+) -> None:
+    """Offers could be made before: passing is one decision, taken and confirmed."""
+    host, friend = newcomer(), newcomer()
+    idle = also(comes("turn", 0, lambda table: not table.players[0].hand), "pass")
+    side_by_side(host, friend, house, table_of(3, idle))
+    host.wait_until_asked()
+    host.prompt.locator(".verb", has_text="Pass").click()
+    host.until_read()
+    host.prompt.locator(".primary").click()
+    friend.wait_until_asked()
+    assert "Your turn" in friend.question
 
 
 # Secrets ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bottega.games.princes import GAME
+from bottega.games.princes.cards.figures import DECADES
 from bottega.games.princes.rules.lots import ARMY_LOTS, POPE_LOT
 from bottega.games.princes.table.state import Princes
 from tests.browser.conftest import Newcomer
@@ -66,10 +67,10 @@ def test_what_is_chosen_in_the_list_of_an_auction_is_confirmed_in_its_prompt(
     person.page.get_by_role("tab", name="Actions").click()
     person.page.locator("#panel .actions [data-action=pass]").click()
     prompt = scene(person).locator("section.prompt")
-    expect(prompt.locator(".ask")).to_contain_text("Pass")
+    expect(prompt.locator(".ask")).to_contain_text("Leave the auction")
     prompt.locator(".primary").click()
     person.page.get_by_role("tab", name="Log").click()
-    expect(person.page.locator(".log")).to_contain_text("You leave the bidding")
+    expect(person.page.locator(".log")).to_contain_text("You leave the auction of")
 
 
 def test_a_phone_offers_a_stepper_and_no_grid_of_bids_below_the_log(
@@ -372,6 +373,31 @@ def test_the_end_of_a_decade_is_told_before_the_first_question_of_the_next(
     expect(host.prompt).to_contain_text(re.compile("bid|Your turn"))
 
 
+def ends_the_game(asked: Asked) -> bool:
+    """With the first seat's pass the last decade ends, and everybody else is a bot."""
+    table = asked.match.state
+    assert isinstance(table, Princes)
+    if table.decade < DECADES or asked.seat != 0 or "pass" not in asked.match.legal(0)[1:]:
+        return False
+    match = asked.match.clone()
+    match.play("pass", 0)
+    return match.over
+
+
+def test_the_last_income_and_what_it_brings_are_read_before_the_result(
+    newcomer: Newcomer, house: House
+) -> None:
+    person = sits(newcomer(), house, table_of(3, ends_the_game, **NO_TRADE))
+    answer(person, "pass")
+    over = scene(person, "Decade 3 is over")
+    expect(over).to_contain_text("Gold in the end")
+    expect(over).to_contain_text("6 pts")  # whoever has most gold
+    person.page.wait_for_timeout(2500)  # longer than the last move is looked at
+    expect(person.page.locator("main.end")).to_have_count(0)
+    over.get_by_role("button", name="Continue").click()
+    expect(person.page.locator("main.end")).to_be_visible()
+
+
 def test_a_counterattack_says_that_it_costs_nothing_and_is_confirmed(
     newcomer: Newcomer, house: House
 ) -> None:
@@ -385,6 +411,18 @@ def test_a_counterattack_says_that_it_costs_nothing_and_is_confirmed(
         expect(prompt.locator(".ask")).to_contain_text("There is no taking it back.")
         expect(prompt.locator(".primary")).to_have_count(1)
         prompt.get_by_role("button", name="Cancel").click()
+
+
+def test_where_an_artist_goes_is_asked_with_what_that_does(
+    newcomer: Newcomer, house: House
+) -> None:
+    placing = also(comes("place event", 0), "city milan")
+    asked = table_of(3, lambda asked: placing(asked) and asked.match.legal(0)[-1] != "pass")
+    person = sits(newcomer(width=1280, height=640), house, asked)
+    expect(person.prompt).to_contain_text("Raises a city of your choice by 1 and stays there")
+    head = person.page.get_by_role("region", name="Milan").locator("header")
+    person.point_at(head.get_by_role("button"))
+    expect(person.prompt).to_contain_text("The artist stays in the city")
 
 
 def test_a_veto_says_what_follows_before_its_tile_is_spent(
@@ -421,6 +459,17 @@ def test_a_bid_beyond_what_one_has_says_what_it_costs_besides(
     says = scene(person).locator("section.prompt .ask")
     expect(says).to_contain_text(re.compile("Your bank changes 3 .* is used up for this decade"))
     expect(says).not_to_contain_text("ardinal")
+
+
+def test_whoever_bids_is_seen_with_the_banks_that_can_still_pay(
+    newcomer: Newcomer, house: House
+) -> None:
+    def rival_has_a_bank(table: Princes) -> bool:
+        return table.auction.lot < ARMY_LOTS and table.players[1].standing.banks != ()
+
+    person = sits(newcomer(), house, table_of(3, comes("bid", 0, rival_has_a_bank), **NO_TRADE))
+    rival = scene(person).locator("[data-at=bidder-2]")
+    expect(rival.get_by_role("img", name=re.compile("^Bank"))).to_be_visible()
 
 
 def test_leaving_an_auction_is_confirmed_beside_a_bid(newcomer: Newcomer, house: House) -> None:

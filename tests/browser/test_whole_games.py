@@ -42,6 +42,8 @@ def play(*people: Person, way: Way = with_keys, most: float = math.inf) -> int:
         asked = next((person for person in people if person.is_asked()), None)
         if asked is None:
             people[0].page.wait_for_timeout(30)
+            for person in people:
+                person.read_on()
         else:
             answers += way(asked, tries)
             tries += 1

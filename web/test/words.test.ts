@@ -33,6 +33,12 @@ it('has words for every key the shell asks for', () => {
   expect(asked.filter((key) => !known.has(key))).toEqual([])
 })
 
+it('gives what is spent in German its dative', () => {
+  const german = Object.entries(catalogues).filter(([path]) => path.endsWith('lorenzo/de.ftl'))
+  const spent = german.flatMap(([, text]) => [...text.matchAll(/ mit \{ \$\w+ \}\s(\w+)/g)])
+  expect(spent.map(([, thing]) => thing)).not.toContain('Diener')
+})
+
 describe('languages', () => {
   it('are called what they call themselves, English first', () => {
     expect(Object.entries(LANGUAGES)).toEqual([

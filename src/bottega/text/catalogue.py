@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import (
     Junk,
     Message,
@@ -48,7 +49,7 @@ class Catalogue:
     """The sentences of a language. What was said before is remembered: a table repeats itself."""
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"MINUS": minus}, use_isolating=False)
         self.lang = lang
         self.known: dict[tuple[Any, ...], str] = {}
         self.made: dict[tuple[Any, ...], Any] = {}
@@ -136,6 +137,11 @@ class Catalogue:
                 self.made.clear()
             found = self.made[key] = make()
             return found
+
+
+def minus(whole: int, *parts: int) -> FluentInt:
+    """The rest, which a message may tell that is given the others: ``{ MINUS($whole, $part) }``."""
+    return FluentInt(whole - sum(parts))
 
 
 class Mentions(Visitor):

@@ -43,6 +43,7 @@ class TestSayings(EverySaying):
     questions = 24
     hidden: ClassVar = [TREACHERY]
     missing: ClassVar = ["high"]
+    silent: ClassVar = ["die cast"]
     english = re.compile(
         r"\b(gold|influence|status|bids?|tiles?|city|cities|treachery|wars?|attacks?|defence|dice"
         r"|troops?|pikes|crossbows?|infantry|cavalry|pope|hidden|nothing|points?|merchant|family"
@@ -148,8 +149,8 @@ def labels(table: Table, notation: str) -> list[str]:
         (
             ["auction gozzoli", "amount 0"],
             "pass",
-            "Pass: no more bids",
-            "Passa: niente più offerte",
+            "Leave the auction",
+            "Lascia l’asta",
         ),
         (
             ["trade with +1"],
@@ -372,6 +373,16 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
             "Carla si aggiudica Gozzoli con 4 punti influenza e paga 3.",
         ),
         (
+            event("lot won", seat=3, lot="gozzoli", bid=4, good="influence", paid=4),
+            "Carla wins Gozzoli for 4 influence.",
+            "Carla si aggiudica Gozzoli per 4 punti influenza.",
+        ),
+        (
+            event("bid passed", seat=3, lot="gozzoli"),
+            "Carla leaves the auction of Gozzoli.",
+            "Carla lascia l’asta per Gozzoli.",
+        ),
+        (
             event("treachery drawn", seat=2, treachery="?"),
             "Bruno draws a treachery tile.",
             "Bruno pesca una tessera tradimento.",
@@ -420,8 +431,8 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
                 defence=4,
                 defender_total=10,
             ),
-            "Counterattack: Rome 4 + die = 10, Venice 3 + die = 5.",
-            "Contrattacco: Roma 4 + dado = 10, Venezia 3 + dado = 5.",
+            "Counterattack, with the dice: Rome 4 + 6 = 10, Venice 3 + 2 = 5.",
+            "Contrattacco con i dadi: Roma 4 + 6 = 10, Venezia 3 + 2 = 5.",
         ),
         (
             event("countered", seat="nature", city="rome"),
@@ -430,13 +441,14 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
         ),
         (
             event("war won", seat=2, winner="rome", loser="venice", status=2),
-            "Rome beats Venice: status +2 and −2, and Bruno takes a victory marker.",
-            "Roma batte Venezia: prestigio +2 e −2, e Bruno prende un indicatore di vittoria.",
+            "Rome beats Venice with at least twice the strength, and Bruno takes a victory marker.",
+            "Roma batte Venezia con almeno il doppio della forza, "
+            "e Bruno prende un indicatore di vittoria.",
         ),
         (
             event("war won", seat="nature", winner="rome", loser="venice", status=1),
-            "Rome beats Venice by itself: status +1 and −1.",
-            "Roma batte Venezia da sola: prestigio +1 e −1.",
+            "Rome beats Venice, fighting by itself.",
+            "Roma batte Venezia, da sola.",
         ),
         (
             event(

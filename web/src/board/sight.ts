@@ -35,6 +35,33 @@ function leadOf(things: Element[], top: number, height: number): number {
   return told < top && top - told < height / 2 ? told : headOf(things, top)
 }
 
+/** What is read above the board: how everybody stands, and what happened meanwhile. */
+const READ = '.seats, .since'
+
+type Lying = Pick<DOMRect, 'top' | 'bottom'>
+
+/**
+ * Where the page rests near a place at which the bar would cut in two what is read above the board: at the head of that,
+ * if all that would be in sight still is, or else below it.
+ */
+export function restNear(y: number, ceiling: number, read: Lying[], keeps: (y: number) => boolean): number {
+  const cut = read.findIndex(({ top, bottom }) => top < y + ceiling && y + ceiling < bottom)
+  if (cut < 0) return y
+  const head = cut === 0 ? 0 : read[cut - 1].bottom - ceiling
+  return keeps(head) ? head : read[cut].bottom - ceiling
+}
+
+/** The same for what lies there now. */
+function restOf(y: number, boxes: DOMRect[], ceiling: number, floor: number): number {
+  const read = [...document.querySelectorAll(READ)]
+    .filter(isShown)
+    .map((thing) => thing.getBoundingClientRect())
+    .map(({ top, bottom }) => ({ top: top + scrollY, bottom: bottom + scrollY }))
+    .toSorted((one, other) => one.top - other.top)
+  const inSight = ({ bottom }: DOMRect, at: number) => bottom + scrollY - at <= floor
+  return restNear(y, ceiling, read, (at) => boxes.every((box) => inSight(box, at) || !inSight(box, y)))
+}
+
 /** So much of the room may lie above what is too tall to be seen whole: the plaques say what one has to decide with. */
 const ABOVE = 1 / 3
 
@@ -56,6 +83,7 @@ function scrollTo(root: ParentNode, things: Element[], lead?: typeof leadOf, spa
   if (tall && scroller === window && top + scrollY - ceiling < ABOVE * (floor - ceiling)) way = -scrollY
   else if (tall || top < ceiling) way = top - ceiling
   else if (bottom > floor) way = bottom - floor
+  if (lead && scroller === window) way = restOf(scrollY + way, boxes, ceiling, floor) - scrollY
   if (!way) return
   scroller.scrollBy({ top: way, behavior: 'instant' })
   scrolled = performance.now()

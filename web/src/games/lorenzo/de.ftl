@@ -100,6 +100,7 @@ lorenzo-points-end = Am Ende des Spiels: { $total } Punkte
 lorenzo-points-track = schon gewertet: { $points }
 lorenzo-points-of = { $kind }: { $points }
 lorenzo-points-faith = Glaube, zählt spätestens nach Runde 6, mit oder ohne Unterstützung der Kirche: { $points }
+lorenzo-about-score-vp = Gesammelte Siegpunkte sind die aus dem Spiel selbst: für Glauben bei den Vatikanberichten und durch Gebäude, Karten und Anführer.
 lorenzo-points-rest = Militär, Ressourcen und Exkommunikationen: { $points }
 lorenzo-vp-end = Siegpunkte am Ende
 lorenzo-leaders = Anführer

@@ -103,6 +103,7 @@ lorenzo-points-end = At the end of the game: { $total } points
 lorenzo-points-track = already scored: { $points }
 lorenzo-points-of = { $kind }: { $points }
 lorenzo-points-faith = faith, counted after round 6 at the latest, whether you support the Church or not: { $points }
+lorenzo-about-score-vp = Victory Points gained are those collected during the game: for faith at Vatican Reports, and from buildings, cards and Leaders.
 lorenzo-points-rest = military, goods and excommunications: { $points }
 lorenzo-vp-end = Victory Points at the end
 lorenzo-leaders = Leaders

@@ -103,6 +103,7 @@ lorenzo-points-end = A fine partita: { $total } punti
 lorenzo-points-track = già segnati: { $points }
 lorenzo-points-of = { $kind }: { $points }
 lorenzo-points-faith = fede, conteggiata al più tardi dopo il round 6, anche senza sostenere la Chiesa: { $points }
+lorenzo-about-score-vp = I Punti Vittoria guadagnati sono quelli raccolti in partita: con la fede, ai Rapporti in Vaticano, e con edifici, carte e leader.
 lorenzo-points-rest = forza militare, risorse e scomuniche: { $points }
 lorenzo-vp-end = Punti Vittoria alla fine
 lorenzo-leaders = Leader

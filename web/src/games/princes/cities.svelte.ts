@@ -60,15 +60,21 @@ export class CityChoice {
     return this.#play.meant === null || this.#play.meant.includes('war') ? 'hot' : ''
   }
 
+  /** What a press on a city decides: nothing yet where it only says who attacks. */
+  option(city: City): Choice<Game> | null {
+    const place = this.#place(city)
+    if (place || !this.warlike) return place
+    const attacker = this.war?.[0] ?? this.attacker
+    return attacker && attacker !== city ? this.#declare(attacker, city) : null
+  }
+
   label(city: City): string {
     const name = t(`princes-${city}`)
-    const place = this.#place(city)
-    if (place) return place.label
+    const option = this.option(city)
+    if (option) return option.label
     if (!this.warlike) return name
-    const attacker = this.war?.[0] ?? this.attacker
-    if (attacker === city) return t('princes-attacks', { city: name })
-    const war = attacker && this.#declare(attacker, city)
-    return war ? war.label : t('princes-let-attack', { city: name })
+    const attacks = city === (this.war?.[0] ?? this.attacker)
+    return t(attacks ? 'princes-attacks' : 'princes-let-attack', { city: name })
   }
 
   /** A press on a city. The attacker pressed again is let go; the chosen defender declares the war. */

@@ -122,6 +122,8 @@ princes-decade-begins = Jahrzehnt { $decade } beginnt.
 princes-last-decade-begins = Jahrzehnt { $decade } beginnt: das letzte.
 princes-decade-brings = Es bringt { $events }.
 princes-points-counted = Das war das letzte Jahrzehnt: Jetzt werden die Punkte gezählt.
+princes-gold-in-the-end = Gold am Ende
+princes-influence-in-the-end = Einfluss am Ende
 princes-auction-last = Das letzte Ereignis: Mit dieser Auktion endet { $final ->
     [yes] die Partie.
    *[no] das Jahrzehnt.
@@ -143,6 +145,7 @@ princes-home = Sold in { $home }
 princes-victories = Siege
 princes-trade-with = Einen Handel anbieten
 princes-points-now = Wäre das Spiel jetzt zu Ende: { $total } Punkte
+princes-points-end = Am Ende des Spiels: { $total } Punkte
 princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
 princes-points-most-gold = am meisten Gold: { $points }
 princes-points-second-gold = am zweitmeisten Gold: { $points }
@@ -189,8 +192,7 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Noch hat niemand geboten. Nur wer Truppen hat, darf bieten.
 princes-lot-city = { $city }, Status { $status }
-princes-passed-short = gepasst
-princes-passed = gepasst
+princes-passed = ausgestiegen
 princes-out = raus
 princes-leads = führt
 princes-blocked = { $you ->
@@ -225,7 +227,7 @@ princes-bid-reach = Du kannst bis { $most } gehen.
 princes-bid-most = Mehr kannst du nicht bieten.
 princes-block = Jemanden blockieren
 princes-block-whom = Wen blockierst du?
-princes-block-means = Wer blockiert ist, kann beim nächsten Mal nicht bieten und muss passen. Du bietest danach.
+princes-block-means = Wer blockiert ist, kann beim nächsten Mal nicht bieten und muss aussteigen. Du bietest danach.
 princes-pass-for-good = Aussteigen
 princes-standings = Status der Städte, Punkte je Plättchen
 princes-points = { $points ->
@@ -233,7 +235,10 @@ princes-points = { $points ->
    *[other] { $points } Pkt.
 }
 princes-cannot-bid = Du kannst jetzt nicht bieten.
-princes-pope-won = { $name } ersteigert den Papst
+princes-pope-won = { $you ->
+    [yes] Du ersteigerst den Papst
+   *[no] { $name } ersteigert den Papst
+}
 princes-pay-pope = Du schuldest { $due } Einfluss.
 princes-cardinals-pay = Jeder bestochene Kardinal zahlt 3 davon.
 princes-waits-pay-pope = Zahlen bestochene Kardinäle?
@@ -342,8 +347,14 @@ princes-bribes-held = { $count ->
 princes-no-means = Du hast kein passendes Plättchen. Gefragt wirst du trotzdem, damit es niemand merkt.
 princes-side-attacker = greift an · Status { $status }
 princes-side-defender = verteidigt · Status { $status }
-princes-hired = bietet { $bid }, zahlt { $paid }
-princes-earns = bekommt { $gold } Gold
+princes-hired = { $you ->
+    [yes] bietest { $bid }, zahlst { $paid }
+   *[no] bietet { $bid }, zahlt { $paid }
+}
+princes-earns = { $you ->
+    [yes] bekommst { $gold } Gold
+   *[no] bekommt { $gold } Gold
+}
 princes-no-condottiere = Noch kein Condottiere
 princes-nobody-fights = Niemand
 princes-flat = Die Stadt kämpft aus eigener Kraft mit { $strength }.
@@ -363,7 +374,10 @@ princes-end-vetoed = Kein Krieg
 princes-end-held = { $city } verzichtet auf den Gegenangriff: unentschieden, nichts ändert sich.
 princes-end-drawn = Unentschieden: Nichts ändert sich.
 princes-end-limits = Keine der beiden Städte kann noch steigen oder fallen.
-princes-takes-marker = { $name } erhält einen Siegmarker
+princes-takes-marker = { $you ->
+    [yes] Du erhältst einen Siegmarker
+   *[no] { $name } erhält einen Siegmarker
+}
 princes-continue = Weiter
 
 ## Handel

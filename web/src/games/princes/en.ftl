@@ -125,6 +125,8 @@ princes-decade-begins = Decade { $decade } begins.
 princes-last-decade-begins = Decade { $decade } begins: the last one.
 princes-decade-brings = It brings { $events }.
 princes-points-counted = That was the last decade: now the points are counted.
+princes-gold-in-the-end = Gold in the end
+princes-influence-in-the-end = Influence in the end
 princes-auction-last = The last event: with this auction { $final ->
     [yes] the game ends.
    *[no] the decade ends.
@@ -146,6 +148,7 @@ princes-home = War pay in { $home }
 princes-victories = victories
 princes-trade-with = Offer a trade to
 princes-points-now = If the game ended now: { $total } points
+princes-points-end = At the end of the game: { $total } points
 princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
 princes-points-most-gold = most gold: { $points }
 princes-points-second-gold = second most gold: { $points }
@@ -192,10 +195,9 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Nobody has bid yet. Only whoever has troops may bid.
 princes-lot-city = { $city }, status { $status }
-princes-passed-short = passed
 princes-passed = { $you ->
-    [yes] have passed
-   *[no] has passed
+    [yes] have left the auction
+   *[no] has left the auction
 }
 princes-out = out
 princes-leads = leads
@@ -231,7 +233,7 @@ princes-bid-reach = You can go up to { $most }.
 princes-bid-most = That is the most you can bid.
 princes-block = Block a bidder
 princes-block-whom = Whom do you block?
-princes-block-means = They cannot bid when it is their turn next, and have to pass. You bid afterwards.
+princes-block-means = They cannot bid when it is their turn next, and have to leave. You bid afterwards.
 princes-pass-for-good = Leave the auction
 princes-standings = Status of the cities, points of a tile
 princes-points = { $points ->
@@ -239,7 +241,10 @@ princes-points = { $points ->
    *[other] { $points } pts
 }
 princes-cannot-bid = You cannot bid now.
-princes-pope-won = { $name } wins the Pope
+princes-pope-won = { $you ->
+    [yes] You win the Pope
+   *[no] { $name } wins the Pope
+}
 princes-pay-pope = You owe { $due } influence.
 princes-cardinals-pay = Each bribed cardinal pays 3 of it.
 princes-waits-pay-pope = Do bribed cardinals pay?
@@ -348,8 +353,14 @@ princes-bribes-held = { $count ->
 princes-no-means = You hold no tile for this. You are asked all the same, so that nobody can tell.
 princes-side-attacker = attacks · status { $status }
 princes-side-defender = defends · status { $status }
-princes-hired = bids { $bid }, pays { $paid }
-princes-earns = is paid { $gold } gold
+princes-hired = { $you ->
+    [yes] bid { $bid }, pay { $paid }
+   *[no] bids { $bid }, pays { $paid }
+}
+princes-earns = { $you ->
+    [yes] are paid { $gold } gold
+   *[no] is paid { $gold } gold
+}
 princes-no-condottiere = No condottiere yet
 princes-nobody-fights = Nobody
 princes-flat = The city fights by itself with { $strength }.
@@ -369,7 +380,10 @@ princes-end-vetoed = No war
 princes-end-held = { $city } does not counterattack: a draw, nothing changes.
 princes-end-drawn = A draw: nothing changes.
 princes-end-limits = Neither city can rise or fall any further.
-princes-takes-marker = { $name } takes a victory marker
+princes-takes-marker = { $you ->
+    [yes] You take a victory marker
+   *[no] { $name } takes a victory marker
+}
 princes-continue = Continue
 
 ## Trade

@@ -131,6 +131,8 @@ princes-decade-begins = Comincia il decennio { $decade }.
 princes-last-decade-begins = Comincia il decennio { $decade }: l’ultimo.
 princes-decade-brings = Porta { $events }.
 princes-points-counted = Era l’ultimo decennio: ora si contano i punti.
+princes-gold-in-the-end = Oro alla fine
+princes-influence-in-the-end = Influenza alla fine
 princes-auction-last = L’ultimo evento: con quest’asta finisce { $final ->
     [yes] la partita.
    *[no] il decennio.
@@ -158,6 +160,7 @@ princes-home = Paga a { $home }
 princes-victories = vittorie
 princes-trade-with = Proponi uno scambio a
 princes-points-now = Se la partita finisse ora: { $total } punti
+princes-points-end = A fine partita: { $total } punti
 princes-points-of-tiles = { $city }, { $count } × { $each }: { $points }
 princes-points-most-gold = più oro di tutti: { $points }
 princes-points-second-gold = secondo per oro: { $points }
@@ -213,10 +216,9 @@ princes-auction-leads = { $you ->
 }.
 princes-hire-open = Nessuna offerta ancora. Offre solo chi ha truppe.
 princes-lot-city = { $city }, prestigio { $status }
-princes-passed-short = passato
 princes-passed = { $you ->
-    [yes] hai passato
-   *[no] ha passato
+    [yes] hai lasciato l’asta
+   *[no] ha lasciato l’asta
 }
 princes-out = fuori
 princes-leads = in testa
@@ -261,15 +263,18 @@ princes-bid-reach = Puoi arrivare a { $most }.
 princes-bid-most = È il massimo che puoi offrire.
 princes-block = Blocca un rivale
 princes-block-whom = Chi blocchi?
-princes-block-means = Chi è bloccato non può offrire al prossimo turno d’offerta e deve passare. Tu offri dopo.
-princes-pass-for-good = Passa e ritirati
+princes-block-means = Chi è bloccato non può offrire al prossimo turno d’offerta e deve lasciare l’asta. Tu offri dopo.
+princes-pass-for-good = Lascia l’asta
 princes-standings = Prestigio delle città, punti di una tessera
 princes-points = { $points ->
     [one] 1 pt.
    *[other] { $points } pt.
 }
 princes-cannot-bid = Ora non puoi offrire.
-princes-pope-won = { $name } si aggiudica il Papa
+princes-pope-won = { $you ->
+    [yes] Ti aggiudichi il Papa
+   *[no] { $name } si aggiudica il Papa
+}
 princes-pay-pope = Devi { $due ->
     [one] 1 punto influenza.
    *[other] { $due } punti influenza.
@@ -390,8 +395,14 @@ princes-bribes-held = { $count ->
 princes-no-means = Non hai tessere per questo. Ti viene chiesto lo stesso, così nessuno lo sa.
 princes-side-attacker = attacca · prestigio { $status }
 princes-side-defender = difende · prestigio { $status }
-princes-hired = offre { $bid }, paga { $paid }
-princes-earns = guadagna { $gold ->
+princes-hired = { $you ->
+    [yes] offri { $bid }, paghi { $paid }
+   *[no] offre { $bid }, paga { $paid }
+}
+princes-earns = { $you ->
+    [yes] guadagni
+   *[no] guadagna
+} { $gold ->
     [one] 1 pezzo d’oro
    *[other] { $gold } pezzi d’oro
 }
@@ -414,7 +425,10 @@ princes-end-vetoed = Niente guerra
 princes-end-held = { $city } non contrattacca: parità, non cambia nulla.
 princes-end-drawn = Parità: non cambia nulla.
 princes-end-limits = Nessuna delle due città può salire o scendere oltre.
-princes-takes-marker = { $name } prende un indicatore di vittoria
+princes-takes-marker = { $you ->
+    [yes] Prendi un indicatore di vittoria
+   *[no] { $name } prende un indicatore di vittoria
+}
 princes-continue = Avanti
 
 ## Lo scambio

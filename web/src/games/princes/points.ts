@@ -2,7 +2,7 @@ import { t } from '../../lib/words.svelte'
 import type { Play } from './generated'
 import { CITIES } from './reading'
 
-/** What the points of a plaque are made of: somebody’s score if the game ended now, a line each. */
+/** What the points of a plaque are made of: somebody’s score if the game ended now, a line each; or the final one. */
 export function pointsOf(play: Play, seat: number): string[] {
   const { view, derived, printed } = play
   const { tiles, markers, gold, influence } = view.players[seat - 1]
@@ -25,7 +25,7 @@ export function pointsOf(play: Play, seat: number): string[] {
   const told = owned.reduce((sum, { count, each }) => sum + count * each, 0)
   const rest = total - told - named.reduce((sum, { points }) => sum + points, 0)
   return [
-    t('princes-points-now', { total }),
+    t(play.result ? 'princes-points-end' : 'princes-points-now', { total }),
     ...owned.map((line) => t('princes-points-of-tiles', { ...line, points: line.count * line.each })),
     ...[...named, { key: 'artists', points: rest }]
       .filter(({ points }) => points !== 0)

@@ -33,6 +33,15 @@ export function ownerOf(view: View, tile: Tile): number {
   return view.players.findIndex((player) => player.tiles.includes(tile)) + 1
 }
 
+/** Whether a tile changes one currency into the other. */
+export const isBank = ({ tiles }: Facts, tile: Tile): boolean => tiles[tile].once?.kind === 'either'
+
+/** The picture of an event: artists, trade, or the war that the French bring. */
+export function iconOf({ artist, effect }: Facts['events'][EventTile]): string {
+  if (artist) return 'artist'
+  return effect.kind === 'status' ? 'war' : 'merchant'
+}
+
 /** The seat that is so many places clockwise from another. */
 export function seatAhead(view: View, from: number, ahead: number): number {
   return ((from - 1 + ahead) % view.seats) + 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Play } from './generated'
-import { noOffers, onlyOffersLeft } from './trading'
+import { endsWith, noOffers, onlyOffersLeft } from './trading'
 
 const asked = (step: string, ...verbs: string[]) =>
   ({
@@ -19,6 +19,18 @@ test('whoever can still steal is asked', () => {
 
 test('a turn that has yet to be used is not ended', () => {
   expect(onlyOffersLeft(asked('turn', 'trade', 'pass'))).toBeNull()
+})
+
+test('whoever passes ends the turn with it, but is asked about what can be played only then', () => {
+  const passing = (...verbs: string[]) =>
+    ({
+      ...asked('turn', 'war', 'pass'),
+      choice: (action: string) => ({ verb: action }),
+      after: () => asked('end turn', ...verbs),
+    }) as unknown as Play
+  expect(endsWith(passing('trade', 'pass'), 'pass')).toEqual(['pass'])
+  expect(endsWith(passing('start war', 'trade', 'pass'), 'pass')).toEqual([])
+  expect(endsWith(passing('trade', 'pass'), 'war')).toEqual([])
 })
 
 test('a turn ends by itself for whoever said so, once, and no longer after an offer', () => {

@@ -481,7 +481,12 @@ action-roll = { $die-key ->
 ## What is asked
 
 ask-draw-tile = The excommunication of period { $period } is drawn.
-ask-draw-order = Who has place { $place } in the turn order?
+ask-draw-order = Who is { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} in the turn order?
 ask-choose-tile = Which bonus tile do you take?
 ask-deal = { $to } is dealt a Leader.
 ask-draft-leader = Which Leader do you keep? The others go to your right.
@@ -525,8 +530,18 @@ ask-make-up = You make up the turn you skipped: which member do you place, if an
 ## What happened
 
 event-tile-drawn = The excommunication of this game: { $tile }.
-event-order-drawn = { $seat } has place { $place } in the turn order.
-    .you = You have place { $place } in the turn order.
+event-order-drawn = { $seat } is { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} in the turn order.
+    .you = You are { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } in the turn order.
 event-bonus-tile-taken = { $seat } takes: { $tile }.
     .you = You take: { $tile }.
 # Only the one who is dealt a Leader gets a line.

@@ -267,7 +267,7 @@ lot-defender = das Kommando der Verteidigung
 action-pass = { $moment-key ->
     [turn] Passen
     [end] Beende deinen Zug
-    [bid] Passen: kein weiteres Gebot
+    [bid] Aussteigen
     [place] Kein Einfall
     [alfonso] Jetzt nicht
     [veto] Kein Veto
@@ -296,7 +296,7 @@ action-pass = { $moment-key ->
     .told = { $moment-key ->
         [turn] { $seat } passt.
         [end] { $seat } beendet den Zug.
-        [bid] { $seat } bietet nicht weiter mit.
+        [bid] { $seat } steigt aus der Auktion aus.
         [place] { $seat } schickt die Franzosen nirgendwohin.
         [alfonso] { $seat } hebt sich Alfonso für später auf.
         [veto] { $seat } legt kein Veto ein.
@@ -382,7 +382,7 @@ action-alfonso = Alfonso von Aragon: Ziehe ein Verratsplättchen
 action-bank = { $tile }: { $exchange }
     .help = Einmal in diesem Jahrzehnt. Danach hast du { $left }.
 action-block = Blockiere das Gebot von { $other }
-    .help = { $other } kann beim nächsten Mal nicht bieten und muss passen, falls die Auktion dann noch läuft.
+    .help = { $other } kann beim nächsten Mal nicht bieten und muss aussteigen, falls die Auktion dann noch läuft.
 action-amount = { $moment-key ->
     [bid] { $short ->
         [0] { $discount ->
@@ -617,10 +617,16 @@ event-blocked = { $victim-key ->
     .you = Du blockierst { $victim }: Beim nächsten Mal ist kein Gebot möglich.
 event-bid-made = { $seat } bietet { bid-price } für { $lot }.
     .you = Du bietest { bid-price } für { $lot }.
-event-bid-passed = { $seat } verzichtet auf { $lot }.
-    .you = Du verzichtest auf { $lot }.
-event-lot-won = { $seat } ersteigert { $lot } mit { bid-price } und zahlt { $paid }.
-    .you = Du ersteigerst { $lot } mit { bid-price } und zahlst { $paid }.
+event-bid-passed = { $seat } steigt bei der Auktion um { $lot } aus.
+    .you = Du steigst bei der Auktion um { $lot } aus.
+event-lot-won = { MINUS($bid, $paid) ->
+    [0] { $seat } ersteigert { $lot } für { bid-price }.
+   *[other] { $seat } ersteigert { $lot } mit { bid-price } und zahlt { $paid }.
+}
+    .you = { MINUS($bid, $paid) ->
+        [0] Du ersteigerst { $lot } für { bid-price }.
+       *[other] Du ersteigerst { $lot } mit { bid-price } und zahlst { $paid }.
+    }
 event-lot-unsold = { $lot-key ->
     [attacker] Niemand führt den Angriff.
     [defender] Niemand führt die Verteidigung.
@@ -659,13 +665,13 @@ event-league-declined = { $seat } hält den Papst aus diesem Krieg heraus.
 event-troop-bribed = { $seat } besticht { the-troop } von { $victim }.
     .you = Du bestichst { the-troop } von { $victim }.
 event-army-drawn-up = { $city } hat jetzt { $attack } im Angriff und { $defence } in der Verteidigung.
-event-die-cast = { $side-key ->
-    [attacker] Die angreifende Stadt würfelt eine { $pips }.
-   *[defender] Die verteidigende Stadt würfelt eine { $pips }.
-}
+# Die Runde nennt beide Würfel. MINUS zieht die zweite Zahl von der ersten ab.
+event-die-cast = { "" }
+attacker-die = { MINUS($attacker_total, $attack) }
+defender-die = { MINUS($defender_total, $defence) }
 event-round-fought = { $round ->
-    [1] Angriff: { $attacker } { $attack } + Würfel = { $attacker_total }, { $defender } { $defence } + Würfel = { $defender_total }.
-   *[other] Gegenangriff: { $defender } { $defence } + Würfel = { $defender_total }, { $attacker } { $attack } + Würfel = { $attacker_total }.
+    [1] Angriff mit Würfeln: { $attacker } { $attack } + { attacker-die } = { $attacker_total }, { $defender } { $defence } + { defender-die } = { $defender_total }.
+   *[other] Gegenangriff mit Würfeln: { $defender } { $defence } + { defender-die } = { $defender_total }, { $attacker } { $attack } + { attacker-die } = { $attacker_total }.
 }
 event-countered = { $seat-key ->
     [nature] { $city } geht aus eigener Kraft zum Gegenangriff über.
@@ -677,13 +683,17 @@ event-countered = { $seat-key ->
     }
 event-counter-declined = { $seat } verzichtet für { $city } auf den Gegenangriff.
     .you = Du verzichtest für { $city } auf den Gegenangriff.
+beaten = { $status ->
+    [1] { $winner } schlägt { $loser }
+   *[other] { $winner } schlägt { $loser } mit mindestens doppelter Stärke
+}
 event-war-won = { $seat-key ->
-    [nature] { $winner } schlägt { $loser } aus eigener Kraft: Status +{ $status } und −{ $status }.
-   *[other] { $winner } schlägt { $loser }: Status +{ $status } und −{ $status }, und { $seat } nimmt einen Siegmarker.
+    [nature] { beaten }, ganz aus eigener Kraft.
+   *[other] { beaten }, und { $seat } nimmt einen Siegmarker.
 }
     .you = { $seat-key ->
-        [nature] { $winner } schlägt { $loser } aus eigener Kraft: Status +{ $status } und −{ $status }.
-       *[other] { $winner } schlägt { $loser }: Status +{ $status } und −{ $status }, und du nimmst einen Siegmarker.
+        [nature] { beaten }, ganz aus eigener Kraft.
+       *[other] { beaten }, und du nimmst einen Siegmarker.
     }
 event-war-drawn = Der Krieg zwischen { $attacker } und { $defender } endet unentschieden.
 event-offer-made = { $give_gold ->
@@ -939,7 +949,7 @@ do-war = Krieg
 do-free = Plättchen
     .help = Kostet keine Aktion
 do-trade = Handel
-    .help = Kostenlos: Gold oder Einfluss anbieten
+    .help = Kostet keine Aktion: Gold oder Einfluss anbieten
 do-pass = Passen
     .help = Nichts tun
 

@@ -236,7 +236,7 @@ lot-defender = the command of the defence
 action-pass = { $moment-key ->
     [turn] Pass
     [end] End the turn
-    [bid] Pass: no more bids
+    [bid] Leave the auction
     [place] No invasion
     [alfonso] Not now
     [veto] No veto
@@ -265,7 +265,7 @@ action-pass = { $moment-key ->
     .told = { $moment-key ->
         [turn] { $seat } passes.
         [end] { $seat } ends the turn.
-        [bid] { $seat } leaves the bidding.
+        [bid] { $seat } leaves the auction.
         [place] { $seat } sends the French nowhere.
         [alfonso] { $seat } saves Alfonso for later.
         [veto] { $seat } does not veto the war.
@@ -351,7 +351,7 @@ action-alfonso = Alfonso of Aragon: draw a treachery tile
 action-bank = { $tile }: { $exchange }
     .help = Once in this decade. You then have { $left }.
 action-block = Block { $other }’s bid
-    .help = { $other } cannot bid at the next bidding turn in this auction, and so has to pass unless the auction is won before.
+    .help = { $other } cannot bid at the next bidding turn in this auction, and so has to leave it unless it is won before.
 action-amount = { $moment-key ->
     [bid] { $short ->
         [0] { $discount ->
@@ -582,10 +582,16 @@ event-blocked = { $victim-key ->
     .you = You block { $victim }, who cannot bid next time.
 event-bid-made = { $seat } bids { bid-price } for { $lot }.
     .you = You bid { bid-price } for { $lot }.
-event-bid-passed = { $seat } leaves the bidding for { $lot }.
-    .you = You leave the bidding for { $lot }.
-event-lot-won = { $seat } wins { $lot } with { bid-price } and pays { $paid }.
-    .you = You win { $lot } with { bid-price } and pay { $paid }.
+event-bid-passed = { $seat } leaves the auction of { $lot }.
+    .you = You leave the auction of { $lot }.
+event-lot-won = { MINUS($bid, $paid) ->
+    [0] { $seat } wins { $lot } for { bid-price }.
+   *[other] { $seat } wins { $lot } with { bid-price } and pays { $paid }.
+}
+    .you = { MINUS($bid, $paid) ->
+        [0] You win { $lot } for { bid-price }.
+       *[other] You win { $lot } with { bid-price } and pay { $paid }.
+    }
 event-lot-unsold = { $lot-key ->
     [attacker] Nobody leads the attack.
     [defender] Nobody leads the defence.
@@ -624,13 +630,13 @@ event-league-declined = { $seat } keeps the Pope out of this war.
 event-troop-bribed = { $seat } bribes { the-troop } of { $victim }.
     .you = You bribe { the-troop } of { $victim }.
 event-army-drawn-up = { $city } now has { $attack } in attack and { $defence } in defence.
-event-die-cast = { $side-key ->
-    [attacker] The attacking city rolls { $pips }.
-   *[defender] The defending city rolls { $pips }.
-}
+# The round tells both dice. MINUS takes the second number from the first.
+event-die-cast = { "" }
+attacker-die = { MINUS($attacker_total, $attack) }
+defender-die = { MINUS($defender_total, $defence) }
 event-round-fought = { $round ->
-    [1] Attack: { $attacker } { $attack } + die = { $attacker_total }, { $defender } { $defence } + die = { $defender_total }.
-   *[other] Counterattack: { $defender } { $defence } + die = { $defender_total }, { $attacker } { $attack } + die = { $attacker_total }.
+    [1] Attack, with the dice: { $attacker } { $attack } + { attacker-die } = { $attacker_total }, { $defender } { $defence } + { defender-die } = { $defender_total }.
+   *[other] Counterattack, with the dice: { $defender } { $defence } + { defender-die } = { $defender_total }, { $attacker } { $attack } + { attacker-die } = { $attacker_total }.
 }
 event-countered = { $seat-key ->
     [nature] { $city } counterattacks by itself.
@@ -642,13 +648,17 @@ event-countered = { $seat-key ->
     }
 event-counter-declined = { $seat } does not counterattack for { $city }.
     .you = You do not counterattack for { $city }.
+beaten = { $status ->
+    [1] { $winner } beats { $loser }
+   *[other] { $winner } beats { $loser } with at least twice the strength
+}
 event-war-won = { $seat-key ->
-    [nature] { $winner } beats { $loser } by itself: status +{ $status } and −{ $status }.
-   *[other] { $winner } beats { $loser }: status +{ $status } and −{ $status }, and { $seat } takes a victory marker.
+    [nature] { beaten }, fighting by itself.
+   *[other] { beaten }, and { $seat } takes a victory marker.
 }
     .you = { $seat-key ->
-        [nature] { $winner } beats { $loser } by itself: status +{ $status } and −{ $status }.
-       *[other] { $winner } beats { $loser }: status +{ $status } and −{ $status }, and you take a victory marker.
+        [nature] { beaten }, fighting by itself.
+       *[other] { beaten }, and you take a victory marker.
     }
 event-war-drawn = The war of { $attacker } against { $defender } is a draw.
 event-offer-made = { $give_gold ->
@@ -904,7 +914,7 @@ do-war = War
 do-free = Play a tile
     .help = Costs no action
 do-trade = Trade
-    .help = Free: offer gold or influence
+    .help = Costs no action: offer gold or influence
 do-pass = Pass
     .help = Do nothing
 

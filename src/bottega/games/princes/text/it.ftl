@@ -303,7 +303,7 @@ lot-defender = il comando della difesa
 action-pass = { $moment-key ->
     [turn] Passa
     [end] Termina il turno
-    [bid] Passa: niente più offerte
+    [bid] Lascia l’asta
     [place] Nessuna invasione
     [alfonso] Non ora
     [veto] Nessun veto
@@ -317,7 +317,7 @@ action-pass = { $moment-key ->
     .help = { $moment-key ->
     [turn] Ora non fai niente, e continui a giocare nei round successivi.
     [end] Il tuo turno è finito e tocca al giocatore seguente.
-    [bid] Esci da quest’asta e non puoi rientrare.
+    [bid] Lasci quest’asta e non puoi rientrare.
     [place] La tessera esce dal gioco e nessuna città ne soffre.
     [alfonso] Potrai usare Alfonso più avanti in questo decennio, in un tuo turno.
     [veto] Per quanto dipende da te, la guerra si fa.
@@ -418,7 +418,7 @@ action-alfonso = Alfonso d’Aragona: pesca una tessera tradimento
 action-bank = { $tile }: cambia { $exchange }
     .help = Una volta in questo decennio. Poi hai { $left }.
 action-block = Blocca l’offerta di { $other }
-    .help = Al prossimo turno d’offerta in quest’asta { $other } non può offrire, e quindi passa, se l’asta non è vinta prima.
+    .help = Al prossimo turno d’offerta in quest’asta { $other } non può offrire, e quindi la lascia, se non è vinta prima.
 action-amount = { $moment-key ->
     [bid] { $short ->
         [0] { $discount ->
@@ -651,8 +651,14 @@ event-bid-made = { $seat } offre { bid-price } per { $lot }.
     .you = Offri { bid-price } per { $lot }.
 event-bid-passed = { $seat } lascia l’asta per { $lot }.
     .you = Lasci l’asta per { $lot }.
-event-lot-won = { $seat } si aggiudica { $lot } con { bid-price } e paga { $paid }.
-    .you = Ti aggiudichi { $lot } con { bid-price } e paghi { $paid }.
+event-lot-won = { MINUS($bid, $paid) ->
+    [0] { $seat } si aggiudica { $lot } per { bid-price }.
+   *[other] { $seat } si aggiudica { $lot } con { bid-price } e paga { $paid }.
+}
+    .you = { MINUS($bid, $paid) ->
+        [0] Ti aggiudichi { $lot } per { bid-price }.
+       *[other] Ti aggiudichi { $lot } con { bid-price } e paghi { $paid }.
+    }
 event-lot-unsold = { $lot-key ->
     [attacker] Nessuno guida l’attacco.
     [defender] Nessuno guida la difesa.
@@ -694,13 +700,13 @@ event-troop-bribed = { $victim-key ->
 }
     .you = Corrompi { the-troop } di { $victim }.
 event-army-drawn-up = { $city } ha ora { $attack } in attacco e { $defence } in difesa.
-event-die-cast = { $side-key ->
-    [attacker] La città attaccante tira { $pips }.
-   *[defender] La città in difesa tira { $pips }.
-}
+# Il combattimento riporta entrambi i dadi. MINUS toglie il secondo numero dal primo.
+event-die-cast = { "" }
+attacker-die = { MINUS($attacker_total, $attack) }
+defender-die = { MINUS($defender_total, $defence) }
 event-round-fought = { $round ->
-    [1] Attacco: { $attacker } { $attack } + dado = { $attacker_total }, { $defender } { $defence } + dado = { $defender_total }.
-   *[other] Contrattacco: { $defender } { $defence } + dado = { $defender_total }, { $attacker } { $attack } + dado = { $attacker_total }.
+    [1] Attacco con i dadi: { $attacker } { $attack } + { attacker-die } = { $attacker_total }, { $defender } { $defence } + { defender-die } = { $defender_total }.
+   *[other] Contrattacco con i dadi: { $defender } { $defence } + { defender-die } = { $defender_total }, { $attacker } { $attack } + { attacker-die } = { $attacker_total }.
 }
 event-countered = { $seat-key ->
     [nature] { $city } contrattacca da sola.
@@ -712,13 +718,17 @@ event-countered = { $seat-key ->
     }
 event-counter-declined = { $seat } non contrattacca per { $city }.
     .you = Non contrattacchi per { $city }.
+beaten = { $status ->
+    [1] { $winner } batte { $loser }
+   *[other] { $winner } batte { $loser } con almeno il doppio della forza
+}
 event-war-won = { $seat-key ->
-    [nature] { $winner } batte { $loser } da sola: prestigio +{ $status } e −{ $status }.
-   *[other] { $winner } batte { $loser }: prestigio +{ $status } e −{ $status }, e { $seat } prende un indicatore di vittoria.
+    [nature] { beaten }, da sola.
+   *[other] { beaten }, e { $seat } prende un indicatore di vittoria.
 }
     .you = { $seat-key ->
-        [nature] { $winner } batte { $loser } da sola: prestigio +{ $status } e −{ $status }.
-       *[other] { $winner } batte { $loser }: prestigio +{ $status } e −{ $status }, e prendi un indicatore di vittoria.
+        [nature] { beaten }, da sola.
+       *[other] { beaten }, e tu prendi un indicatore di vittoria.
     }
 event-war-drawn = La guerra di { $attacker } contro { $defender } finisce in parità.
 event-offer-made = { $give_gold ->
@@ -974,7 +984,7 @@ do-war = Guerra
 do-free = Gioca una tessera
     .help = Non costa l’azione
 do-trade = Scambio
-    .help = Gratis: offri oro o influenza
+    .help = Non costa azioni: offri oro o influenza
 do-pass = Passa
     .help = Non fai nulla
 
