@@ -72,3 +72,25 @@ def test_enter_that_is_held_down_answers_once(newcomer: Newcomer, house: House) 
     person.page.wait_for_timeout(300)
     assert person.shown() == asked_now
     expect(person.page.locator("main.shell[data-sent]")).to_have_count(0)
+
+
+def test_a_space_that_skips_what_the_others_do_does_not_answer_what_comes_next(
+    newcomer: Newcomer, house: House
+) -> None:
+    asked = table_of(3, comes("bid", 0, lambda table: table.players[0].gold > 9))
+    person = sits(newcomer(), house, asked)
+    person.until_read()
+    person.prompt.get_by_role("button", name="Bid").focus()
+    person.page.keyboard.press("Enter")
+    skipping = person.page.get_by_role("button", name="Skip")
+    expect(skipping).to_be_visible()
+    while not person.page.evaluate("document.title.startsWith('◆')"):
+        person.page.keyboard.press("Space")
+        person.page.wait_for_timeout(60)
+    asked_now = person.shown()
+    for _ in range(4):
+        person.page.wait_for_timeout(300)
+        person.page.keyboard.press("Space")
+    assert person.shown() == asked_now
+    expect(person.page.locator("main.shell[data-sent]")).to_have_count(0)
+    assert person.page.evaluate("document.activeElement.closest('.prompt') !== null")
