@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import AsyncExitStack, suppress
 from random import Random
 
@@ -170,6 +171,11 @@ def test_presence_is_shown_as_people_come_and_go(
                     pass
                 assert online(a) == [True, True], "one of his two pages is still open"
             await a.until(lambda: online(a) == [True, False])
+            heard = [json.loads(frame) for frame in a.frames]
+            tables = [message["table"] for message in heard if message["type"] == "table"]
+            assert all(news["seats"][0]["online"] for news in tables), (
+                "nobody is away to themselves"
+            )
         shown = anna.table(table)["seats"]
         assert not shown[1]["online"]
 

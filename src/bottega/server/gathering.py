@@ -47,10 +47,10 @@ class Seen(NamedTuple):
     onlookers: tuple[wire.TableInfo, bytes]  # what they see, and how that is sent
 
     def shown_to(self, me: str | None) -> tuple[wire.TableInfo, bytes]:
-        """The table for somebody, and its message."""
+        """The table for somebody, and its message. To themselves nobody who looks at it is away."""
         if me is None or (me != self.row.host_id and all(s.user_id != me for s in self.seats)):
             return self.onlookers
-        return shown(self.row, self.seats, me, self.present)
+        return shown(self.row, self.seats, me, self.present | {me})
 
 
 def shown(
