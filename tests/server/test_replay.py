@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -52,6 +53,15 @@ def played(house: House) -> Played:
 
 def test_nothing_is_opened_before_the_end(played: Played) -> None:
     assert played.early == [(409, "not-over")] * 4
+
+
+def test_whoever_leaps_into_a_turn_is_told_what_was_told_in_it_before(played: Played) -> None:
+    info = played.get("replay")
+    turns = [*info["turns"], info["plies"]]
+    began = next(turn for turn, following in pairwise(turns) if turn + 2 < following)
+    steps = [played.get(f"replay/{ply}") for ply in (began, began + 1, began + 2)]
+    assert steps[0]["earlier"] == []
+    assert steps[2]["earlier"] == steps[0]["events"] + steps[1]["events"] != []
 
 
 def test_the_record_can_be_downloaded_and_verified_by_anybody(house: House, played: Played) -> None:

@@ -120,6 +120,11 @@ class Replay:
         view: State = self.game.redact(t, seat)
         return view
 
+    def earlier(self, ply: int, seat: int | None) -> list[Event]:
+        """What a seat was told in the turn under way before the answer that led to a ply."""
+        began = next((turn for turn in reversed(self.turns) if turn <= ply), ply)
+        return [event for before in range(began, ply) for event in self.events(before, seat)]
+
     def events(self, ply: int, seat: int | None) -> list[Event]:
         """What a seat was told by the answer that led to a ply; without a seat, the whole truth."""
         if ply == 0:

@@ -320,9 +320,10 @@ export class Play<G extends GameTypes = any> {
     return true
   }
 
-  /** Shows a step of a finished game. */
+  /** Shows a step of a finished game. Who leaps there has missed what was told in its turn before. */
   showStep(step: ReplayStep, animate: boolean): void {
     this.#showing.inTurn(animate ? step.events : [], () => {
+      if (!animate) this.missed = [...step.earlier, ...step.events]
       this.view = step.state
       this.derived = step.derived
       this.plain = step.plain ?? null

@@ -87,5 +87,6 @@ def replay_step(
         log=log_lines(voice, ((event, ply) for event in events)),
         scores=live.game.scores(t),
         answer=answer,
+        earlier=[live.game.write_event(event) for event in past.earlier(ply, seat)],
         plain=in_words(voice, t, seat) if plain else None,
     )

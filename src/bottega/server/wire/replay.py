@@ -23,6 +23,7 @@ class ReplayStep(Struct, omit_defaults=True):
     log: list[LogLine]
     scores: list[int]
     answer: str | None  # the answer that led here, in notation
+    earlier: list[Json]  # what was told in the turn before that answer
     plain: Plain | None = None  # only for pages that ask for it
 
 

@@ -108,12 +108,13 @@ export class Chronicle {
    */
   shown(): void {
     const { missed, replay, shownPly } = this.#play
-    if (missed !== this.#missed) this.#recall(missed)
+    const leapt = missed !== this.#missed
+    if (leapt) this.#recall(missed)
     if (!this.over) this.#ended = Infinity
     else if (this.#fresh) this.#ended = Math.min(this.#ended, shownPly)
     if (!this.#fresh && this.over && (replay || shownPly < this.#ended)) this.dismissed = true
     if (!this.#fresh && replay) {
-      this.auction = this.#wars = [] // perhaps a step back
+      if (!leapt) this.auction = this.#wars = []
       this.decade = null
     }
     this.#fresh = false

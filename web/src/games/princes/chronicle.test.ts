@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Chronicle, followsDecade } from './chronicle.svelte'
-import type { Play, Told } from './generated'
+import type { Auction, Play, Told } from './generated'
 
 const play = (more: object = {}) =>
   ({ missed: [], mine: [1], replay: false, view: {}, scores: [], ...more }) as unknown as Play
@@ -32,6 +32,22 @@ test('a replay that goes on leaves it behind', () => {
   expect(chronicle.decade).not.toBeNull()
   chronicle.finish([{ event: 'turn passed', seat: 2 } as unknown as Told])
   expect(chronicle.decade).toBeNull()
+})
+
+test('a replay that leaps into an auction knows what was bid before', () => {
+  const bids = [
+    { event: 'put up', seat: 1, lot: 'bank 1' },
+    { event: 'bid made', seat: 1, lot: 'bank 1', bid: 12 },
+    { event: 'bid made', seat: 2, lot: 'bank 1', bid: 13 },
+  ] as unknown as Told[]
+  const auction = { lot: 'bank 1', leader: 2, high: 13 } as unknown as Auction
+  const page = play({ replay: true })
+  const chronicle = new Chronicle(page)
+  page.missed = bids
+  chronicle.shown()
+  expect(chronicle.of(auction)).toEqual(bids)
+  chronicle.shown() // a step on which tells nothing
+  expect(chronicle.of({ ...auction, leader: 0 })).toEqual([])
 })
 
 const WAR = (declarer: number) =>
