@@ -124,8 +124,10 @@ export class Session {
 
   /** Everybody sits: what this browser adds to the shuffle is due. When the game is over, the same for a rematch. */
   async #reveal(play: Play): Promise<void> {
-    if (play.table.status === 'dealing') this.takeNews(await revealAt(play.table))
-    else await readyForRematch(play.table)
+    const known = play.table
+    if (known.status !== 'dealing') return readyForRematch(known)
+    const found = await revealAt(known)
+    if (play.table === known) this.takeNews(found) // what the line has said meanwhile is newer
   }
 
   async #readWords(play: Play): Promise<void> {
