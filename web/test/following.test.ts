@@ -54,6 +54,33 @@ describe('the speed of a table', () => {
   })
 })
 
+describe('something that has to be read', () => {
+  it('holds back what the others do next, until it has been read', async () => {
+    play.following.holds = true
+    play.receive(turn(2, 2))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(play.following.caption).toBeNull()
+    play.following.holds = false
+    await vi.advanceTimersByTimeAsync(50)
+    expect(play.following.caption?.seat).toBe(2)
+  })
+
+  it('holds it back for so long and no longer', async () => {
+    play.following.holds = true
+    play.receive(turn(2, 2))
+    await vi.advanceTimersByTimeAsync(20_100)
+    expect(play.following.caption?.seat).toBe(2)
+  })
+
+  it('holds nothing back from whoever wants to see it at once', async () => {
+    speed.set('at once')
+    play.following.holds = true
+    play.receive(turn(2, 2, true))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(play.question).not.toBeNull()
+  })
+})
+
 describe('following the others', () => {
   it('tells a move in words, shows what came of it and asks when it has been read', async () => {
     play.receive(turn(2, 2, true))

@@ -1,4 +1,5 @@
 /** Following the others: how fast their moves are played back, and what they did since one's own last turn. */
+import { tick } from 'svelte'
 import { keep, recall } from './keep'
 import { isOthers, movesOf, readingTime, type Move } from './moves'
 import type { Json, LogLine } from './wire'
@@ -16,6 +17,8 @@ const BREATH = 160
 const FLEETING = 700
 /** Words that nobody needs to read any more stay as long as the same turn may well go on. */
 const LINGER = 600
+/** How long at most nothing goes on because something has to be read. */
+const LONGEST_HOLD = 20_000
 
 /** How events are to be shown: how long at most, how much slower than usual, or without any motion. */
 export interface Tempo {
@@ -135,8 +138,7 @@ export class Following {
   pane: string | null = $state(null)
   /** Something of moment is said over the board just now. */
   proclaims = $state(false)
-  /** The board tells how the game came to its end: the result waits until that has been read. */
-  holds = $state(false)
+  #holds = $state(false)
   /** The moves are played once more: nothing is asked meanwhile. */
   again = $state(false)
   /** What came since one's own last turn, as far as this page saw it. */
@@ -165,7 +167,31 @@ export class Following {
   #skipping = false
   #hurried = false
   #wake: (() => void) | null = null
+  #goOn: (() => void) | null = null
   #touched: string[] = []
+
+  /** The board tells how something of moment came to its end: what comes next waits until that has been read. */
+  get holds(): boolean {
+    return this.#holds
+  }
+  set holds(holds: boolean) {
+    this.#holds = holds
+    if (!holds) this.#goOn?.()
+  }
+
+  /** Nobody misses what the others do because something lies over the board that has yet to be read. */
+  async read(): Promise<void> {
+    await tick() // the board learns with its next drawing what there is to read
+    if (!this.#holds || this.#limit() === 0) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_HOLD)
+      this.#goOn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#goOn = null
+  }
 
   #limit(): number {
     if (this.#skipping || this.#hurried || globalThis.document?.hidden) return 0
@@ -270,6 +296,7 @@ export class Following {
   hurry(): void {
     this.#hurried = true
     this.#wake?.()
+    this.#goOn?.()
   }
 
   /** The table is shown as it is now, whatever was missed. */

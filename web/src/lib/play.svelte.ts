@@ -371,6 +371,7 @@ export class Play<G extends GameTypes = any> {
     this.#coming.push(update.log)
     this.#showing.wait(async () => {
       this.#coming.shift()
+      if (this.question === null || this.pending !== null) await following.read()
       const before = this.#picture()
       const asked = this.question !== null && this.pending === null && update.asked.length > 0
       const tempo = asked ? null : following.begin(update.log, this.mine, before.scores, update.scores)
