@@ -143,6 +143,23 @@ describe('following the others', () => {
     expect(play.question).not.toBeNull()
   })
 
+  it('asks nothing more while what nobody has chosen comes of an answer, and tells it', async () => {
+    play.unfolding = ['die cast']
+    play.receive(update({ ply: 2, asked: [question(['leave'])] }))
+    await vi.advanceTimersByTimeAsync(50)
+    let cast = () => {}
+    play.onEvents(() => new Promise((resolve) => (cast = resolve)))
+    play.send('leave')
+    const log = [said(3, 1, 'You leave.'), said(3, 2, 'Seat 2 rolls.')]
+    play.receive(update({ ply: 3, base: 2, state: {}, events: [{ event: 'die cast' }], log, asked: [] }))
+    await vi.advanceTimersByTimeAsync(50)
+    expect([play.question, play.pending]).toEqual([null, null])
+    expect(play.following.caption?.lines.map(({ text }) => text)).toEqual(['You leave.', 'Seat 2 rolls.'])
+    cast()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(play.following.caption).toBeNull()
+  })
+
   it('leaves a question alone that is asked already', async () => {
     play.receive(update({ ply: 2 }))
     play.receive({ ...turn(3, 2, true) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latestOf, movesOf, newsOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
+import { headed, latestOf, movesOf, newsOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
 import type { LogLine } from '../src/lib/wire'
 
 const told = (ply: number, seat: number | null, text: string, event = 'did'): LogLine => ({
@@ -155,5 +155,23 @@ describe('a move in words', () => {
     expect(readingTime('Bruno passes.', 2500)).toBeLessThan(1000)
     expect(readingTime('x'.repeat(400), 2500)).toBe(2500)
     expect(readingTime('Bruno passes.', 0)).toBe(0)
+  })
+})
+
+describe('what a war has come to', () => {
+  const lines = ['bid passed', 'lot won', 'round fought', 'war won'].map((event, place) => ({
+    ply: 4,
+    event,
+    seat: place < 2 ? place + 2 : null,
+    text: `${event}.`,
+    turn: false,
+  }))
+  const told = (count: number) =>
+    headed({ seat: 2, turn: false, lines: lines.slice(0, count) }, ['lot won', 'round fought', 'war won'])
+
+  it('is told before the leaving that led to it', () => {
+    expect(told(1).lines[0].event).toBe('bid passed')
+    expect(told(2)).toMatchObject({ seat: 3, lines: [{ event: 'lot won' }] })
+    expect(told(4)).toMatchObject({ seat: null, lines: [{ event: 'war won' }] })
   })
 })

@@ -67,7 +67,7 @@ def test_bids_go_up_clockwise_and_a_pass_is_final() -> None:
 def test_whoever_opens_alone_pays_the_opening_bid() -> None:
     table = lay(P(), P(gold=5), P(gold=0)).do("auction colonna").bid(10)
     assert table.held("gold") == [30, 5, 0]  # the others cannot bid and are not asked
-    assert "bid passed 2 colonna" in table.told()
+    assert "bid passed 2 colonna gold" in table.told()
 
 
 @rule("princes", "5")
@@ -242,7 +242,27 @@ def test_whoever_must_open_for_a_city_tile_is_not_offered_a_bank_that_makes_it_i
 def test_with_nothing_to_bid_and_nothing_in_hand_one_passes_without_being_asked() -> None:
     table = lay(P(), P(gold=10), P()).do("auction colonna").bid(10)
     assert table.to_move == 3
-    assert "bid passed 2 colonna" in table.told()
+    assert "bid passed 2 colonna gold" in table.told()
+
+
+@rule("princes", "5")
+def test_who_cannot_bid_is_told_apart_from_who_does_not_want_to() -> None:
+    table = lay(P(), P(gold=12), P()).do("auction colonna").bid(10, None, 13)
+    assert "bid passed 2 colonna none" in table.told()
+    table = lay(P(), P(gold=12), P(gold=12, hand="veto")).do("auction colonna").bid(12, None)
+    assert "bid passed 2 colonna gold" in table.told()  # asked for the tile in hand or not
+    assert "bid passed 3 colonna gold" in table.told()
+    blocked = lay(P(hand="block bid"), P(), P()).do("auction colonna", "block +1").bid(10)
+    assert "bid passed 2 colonna blocked" in blocked.told()
+
+
+@rule("princes", "5")
+def test_whether_tiles_in_hand_could_pay_for_the_pope_is_told_to_nobody_else() -> None:
+    table = lay(P(), P(influence=0, hand="veto"), P(influence=0)).do("auction pope").bid(1, None)
+    assert "bid passed 2 pope influence" in table.told(2)
+    for other in (1, 3):
+        assert "bid passed 2 pope none" in table.told(other)
+    assert "bid passed 3 pope influence" in table.told()
 
 
 # Paying (6) ----------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_a_war_is_told_from_beginning_to_end() -> None:
         "war declared 1 venice rome",
         "put up 1 attacker 1 influence",
         "bid made 1 attacker 2 influence",
-        "bid passed 2 attacker",
+        "bid passed 2 attacker none",
         "lot won 1 attacker 2 influence 1",
         "put up 2 defender 1 influence",
         "bid made 2 defender 1 influence",

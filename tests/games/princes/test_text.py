@@ -378,9 +378,14 @@ def test_putting_up_the_last_event_is_said_to_end_the_decade() -> None:
             "Carla si aggiudica Gozzoli per 4 punti influenza.",
         ),
         (
-            event("bid passed", seat=3, lot="gozzoli"),
+            event("bid passed", seat=3, lot="gozzoli", bar="none"),
             "Carla leaves the auction of Gozzoli.",
             "Carla lascia l’asta per Gozzoli.",
+        ),
+        (
+            event("bid passed", seat=3, lot="gozzoli", bar="influence"),
+            "Carla cannot bid for Gozzoli: too little influence.",
+            "Carla non può offrire per Gozzoli: troppo pochi punti influenza.",
         ),
         (
             event("treachery drawn", seat=2, treachery="?"),

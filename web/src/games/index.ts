@@ -42,6 +42,8 @@ export interface GameClient {
   outcomes: string[]
   /** Events that take something from somebody: what came of an action before them is no news any more. */
   losses: string[]
+  /** Events that are told first as soon as they have happened, whatever they came of. */
+  heads: string[]
   /** Events by which whoever they name gives something to somebody else: they want to hear of that first. */
   costs: string[]
   /** Lines of the score that bring somebody nothing by a rule, and the words of it. */
@@ -66,7 +68,7 @@ const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>
 const means = import.meta.glob<{ default: NonNullable<GameClient['Means']> }>('./*/Means.svelte')
 const tellings = import.meta.glob<
   Pick<GameClient, 'minor' | 'acts'> &
-    Partial<Pick<GameClient, 'great' | 'proclaims' | 'outcomes' | 'losses' | 'costs'>>
+    Partial<Pick<GameClient, 'great' | 'proclaims' | 'outcomes' | 'losses' | 'costs' | 'heads'>>
 >('./*/telling.ts')
 const points = import.meta.glob<Partial<Pick<GameClient, 'struck' | 'due'>>>('./*/points.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
@@ -114,6 +116,7 @@ async function shippedClient(key: string): Promise<GameClient> {
     outcomes: [],
     losses: [],
     costs: [],
+    heads: [],
     struck: () => [],
     due: () => 0,
   }
@@ -149,6 +152,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     outcomes: telling?.outcomes ?? [],
     losses: telling?.losses ?? [],
     costs: telling?.costs ?? [],
+    heads: telling?.heads ?? [],
     struck: point?.struck ?? (() => []),
     due: point?.due ?? (() => 0),
   }

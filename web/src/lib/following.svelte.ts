@@ -230,6 +230,14 @@ export class Following {
     return { longest: Math.max(FLEETING * stretch, this.#left(limit)), stretch, still: false }
   }
 
+  /** What comes of one's own answer is told like a move of somebody else, until it has been played. */
+  tellOwn(lines: LogLine[]): void {
+    clearTimeout(this.#lingers)
+    this.#caption = movesOf(lines)[0] ?? null
+    this.#untold = new Set()
+    this.#fresh = lines
+  }
+
   /** Of the events that are being played all up to this place have begun; the lines of the others wait. */
   told(events: { event: string }[], place: number): void {
     const untold = new Set<LogLine>()
@@ -276,6 +284,11 @@ export class Following {
       }
     })
     this.#wake = null
+  }
+
+  /** What came of one's own answer has been played. */
+  ownTold(): void {
+    this.#caption = null
   }
 
   /** Nothing is left to play. Unless one is asked, the words stay for a moment: the turn may go on. */

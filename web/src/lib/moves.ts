@@ -53,6 +53,12 @@ export function isOthers({ seat, lines }: Move, mine: number[]): boolean {
   return seat !== null && !mine.includes(seat) && lines.length > 0
 }
 
+/** A move from the latest of these events on, if one of them has happened: what came before it has been told. */
+export function headed(move: Move, heads: string[]): Move {
+  const from = move.lines.findLastIndex(({ event }) => heads.includes(event))
+  return from > 0 ? { seat: move.lines[from].seat, turn: false, lines: move.lines.slice(from) } : move
+}
+
 /** A move in words: its first sentence and the rest of it, each without the name of whoever acts. */
 export interface Told {
   name: string

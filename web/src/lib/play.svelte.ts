@@ -82,6 +82,8 @@ export class Play<G extends GameTypes = any> {
   says: ((choice: Choice<G>) => string | null) | null = null
   /** What the board itself says below a question, as the table stands; empty where it has nothing to add. */
   tells: ((question: Question<G>) => string) | null = $state.raw(null)
+  /** Events that nobody has chosen: an answer that leads to them is over, and while they are played they are told. */
+  unfolding: string[] = []
   /** Verbs whose options the board offers by itself, so that the prompt need not. */
   aside: string[] = $state.raw([])
   /** The seat that must take the device before anything is shown; only where several play on one. */
@@ -375,7 +377,15 @@ export class Play<G extends GameTypes = any> {
       const before = this.#picture()
       const asked = this.question !== null && this.pending === null && update.asked.length > 0
       const tempo = asked ? null : following.begin(update.log, this.mine, before.scores, update.scores)
+      const unfolds =
+        tempo === null && !asked && update.events.some(({ event }) => this.unfolding.includes(event))
+      if (unfolds) {
+        this.asked = []
+        this.#settle()
+        following.tellOwn(update.log)
+      }
       await this.#showing.play(update.events, tempo)
+      if (unfolds) following.ownTold()
       const followed = tempo !== null && !tempo.still
       show(followed)
       following.record(

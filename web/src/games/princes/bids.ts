@@ -14,10 +14,13 @@ export function bidOf(auction: Auction, chronicle: Chronicle, seat: number) {
   const { leader, high } = leadIn(auction, chronicle)
   const leads = leader === seat
   const passed = told.some(({ event }) => event === 'bid passed')
+  /** Why they could not bid, if they could not. */
+  const bar = told.findLast((one) => one.event === 'bid passed')?.bar
   const inside = auction.bidding.includes(seat) && !passed
   return {
     bid: leads ? Number(high) : told.findLast((one) => one.event === 'bid made')?.bid,
     passed,
+    bar: bar === 'none' ? undefined : bar,
     /** Still in the auction. */
     inside,
     leads,

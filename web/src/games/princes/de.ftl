@@ -193,6 +193,11 @@ princes-auction-leads = { $you ->
 princes-hire-open = Noch hat niemand geboten. Nur wer Truppen hat, darf bieten.
 princes-lot-city = { $city }, Status { $status }
 princes-passed = ausgestiegen
+princes-barred = { $bar ->
+    [gold] zu wenig Gold
+    [influence] zu wenig Einfluss
+   *[blocked] darf nicht bieten
+}
 princes-out = raus
 princes-leads = führt
 princes-blocked = { $you ->

@@ -199,6 +199,11 @@ princes-passed = { $you ->
     [yes] have left the auction
    *[no] has left the auction
 }
+princes-barred = { $bar ->
+    [gold] too little gold
+    [influence] too little influence
+   *[blocked] cannot bid
+}
 princes-out = out
 princes-leads = leads
 princes-blocked = { $you ->

@@ -220,6 +220,11 @@ princes-passed = { $you ->
     [yes] hai lasciato l’asta
    *[no] ha lasciato l’asta
 }
+princes-barred = { $bar ->
+    [gold] troppo poco oro
+    [influence] troppo poca influenza
+   *[blocked] non può offrire
+}
 princes-out = fuori
 princes-leads = in testa
 princes-blocked = { $you ->

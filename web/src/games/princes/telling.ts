@@ -23,5 +23,18 @@ export const outcomes = [
   'war unfought',
 ]
 
+/** What a war, or an auction, has come to: it is told before the bid or the leaving that led to it. */
+export const heads = [
+  'put up',
+  'war declared',
+  'league joined',
+  'league declined',
+  'troop bribed',
+  'round fought',
+  'countered',
+  'counter declined',
+  ...outcomes,
+]
+
 /** What is taken from somebody: before it nothing is news any more. */
 export const losses = ['stolen']

@@ -23,8 +23,14 @@ from bottega.games.princes.rules.treachery import play_tile
 from bottega.games.princes.rules.verbs import BANK, BLOCK, NAME_AMOUNT, PASS, PASS_IT
 from bottega.games.princes.rules.windows import Window
 from bottega.games.princes.table.state import NO_AUCTION, Auction, Ints, Player, Princes
-from bottega.games.princes.table.words import AHEAD, BLOCK_BID, FULL, INTO_INFLUENCE
-from bottega.kernel.state import EVERYONE, Action, Frame
+from bottega.games.princes.table.words import (
+    AHEAD,
+    BAR_BLOCKED,
+    BLOCK_BID,
+    FULL,
+    INTO_INFLUENCE,
+)
+from bottega.kernel.state import EVERYONE, NONE, Action, Frame, all_but, only
 
 BLOCKS: Final[list[Action]] = [(BLOCK, ahead) for ahead in range(AHEAD.size)]
 
@@ -109,7 +115,7 @@ class Bid(Window):
             t.tell(BID_MADE, EVERYONE, seat, lot, bid, t.cards.currency_of[lot])
             go_on(t, Auction(lot, bid, seat, (*bidding[1:], seat), blocked, False))
         elif verb == PASS:
-            t.tell(BID_PASSED, EVERYONE, seat, lot)
+            tell_passed(t, seat, lot)
             blocked = tuple(other for other in blocked if other != seat) if blocked else blocked
             go_on(t, Auction(lot, high, leader, bidding[1:], blocked, False))
         else:
@@ -128,6 +134,30 @@ class Bid(Window):
                 _, ahead = a
                 t.auction = Auction(lot, high, leader, bidding, blocked, True)
                 offer_to(t, seat, seat_ahead(t, seat, ahead))
+
+
+def tell_passed(t: Princes, seat: int, lot: int) -> None:
+    """Somebody is out, by choice or because they cannot bid: who could not was perhaps never asked.
+
+    What everybody holds lies open, but tiles in hand may pay for the Pope: then it is told to
+    nobody else.
+    """
+    if t.events is None:
+        return
+    bar = bar_to(t, seat, lot)
+    if bar != NONE and lot == POPE_LOT and t.players[seat].hand and bar != BAR_BLOCKED:
+        t.tell(BID_PASSED, only(seat), seat, lot, bar)
+        t.tell(BID_PASSED, all_but(seat), seat, lot, NONE)
+    else:
+        t.tell(BID_PASSED, EVERYONE, seat, lot, bar)
+
+
+def bar_to(t: Princes, seat: int, lot: int) -> int:
+    """Why somebody cannot bid; `NONE` if they can."""
+    if seat in t.auction.blocked:
+        return BAR_BLOCKED
+    able = capacity(t, t.players[seat], lot) >= least_bid(t, lot, t.auction.high)
+    return NONE if able else t.cards.currency_of[lot]
 
 
 def keeps_opening(t: Princes, p: Player, way: int, least: int) -> bool:

@@ -15,6 +15,7 @@ from bottega.games.princes.rules.lots import LOT
 from bottega.games.princes.rules.ranks import RANK
 from bottega.games.princes.table.words import (
     AMOUNT,
+    BAR,
     CITY,
     COUNT,
     CURRENCY,
@@ -57,7 +58,7 @@ EXCHANGED: Final = EVENTS.declare("exchanged", seat=SEAT, exchange=EXCHANGE)
 PUT_UP: Final = EVENTS.declare("put up", seat=SEAT, lot=LOT, least=AMOUNT, good=CURRENCY)
 BLOCKED: Final = EVENTS.declare("blocked", seat=SEAT, victim=SEAT, lot=LOT)
 BID_MADE: Final = EVENTS.declare("bid made", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY)
-BID_PASSED: Final = EVENTS.declare("bid passed", seat=SEAT, lot=LOT)
+BID_PASSED: Final = EVENTS.declare("bid passed", seat=SEAT, lot=LOT, bar=BAR)
 LOT_WON: Final = EVENTS.declare(
     "lot won", ends="auction", seat=SEAT, lot=LOT, bid=AMOUNT, good=CURRENCY, paid=COUNT
 )

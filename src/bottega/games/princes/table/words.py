@@ -88,6 +88,10 @@ FULL: Final = 2
 TRADING: Final = Domain("trading", ["turn", "off", "full"])
 """When offers may be made (section 11); the first is the default."""
 
+BAR_BLOCKED: Final = 2
+BAR: Final = Domain("bar", [*CURRENCY.names, "blocked"])
+"""Why somebody cannot bid: too little of a currency, or a rival's tile; `NONE` if they could."""
+
 MOST: Final = 99
 """The largest amount that can be named; a figure of our own that makes options finite."""
 

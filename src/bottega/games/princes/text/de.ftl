@@ -617,8 +617,18 @@ event-blocked = { $victim-key ->
     .you = Du blockierst { $victim }: Beim nächsten Mal ist kein Gebot möglich.
 event-bid-made = { $seat } bietet { bid-price } für { $lot }.
     .you = Du bietest { bid-price } für { $lot }.
-event-bid-passed = { $seat } steigt bei der Auktion um { $lot } aus.
-    .you = Du steigst bei der Auktion um { $lot } aus.
+event-bid-passed = { $bar-key ->
+    [gold] { $seat } kann nicht um { $lot } mitbieten: zu wenig Gold.
+    [influence] { $seat } kann nicht um { $lot } mitbieten: zu wenig Einfluss.
+    [blocked] { $seat } ist blockiert und steigt bei der Auktion um { $lot } aus.
+   *[none] { $seat } steigt bei der Auktion um { $lot } aus.
+}
+    .you = { $bar-key ->
+        [gold] Du kannst nicht um { $lot } mitbieten: zu wenig Gold.
+        [influence] Du kannst nicht um { $lot } mitbieten: zu wenig Einfluss.
+        [blocked] Du bist blockiert und steigst bei der Auktion um { $lot } aus.
+       *[none] Du steigst bei der Auktion um { $lot } aus.
+    }
 event-lot-won = { MINUS($bid, $paid) ->
     [0] { $seat } ersteigert { $lot } für { bid-price }.
    *[other] { $seat } ersteigert { $lot } mit { bid-price } und zahlt { $paid }.

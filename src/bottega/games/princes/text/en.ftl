@@ -582,8 +582,18 @@ event-blocked = { $victim-key ->
     .you = You block { $victim }, who cannot bid next time.
 event-bid-made = { $seat } bids { bid-price } for { $lot }.
     .you = You bid { bid-price } for { $lot }.
-event-bid-passed = { $seat } leaves the auction of { $lot }.
-    .you = You leave the auction of { $lot }.
+event-bid-passed = { $bar-key ->
+    [gold] { $seat } cannot bid for { $lot }: too little gold.
+    [influence] { $seat } cannot bid for { $lot }: too little influence.
+    [blocked] { $seat } is blocked and leaves the auction of { $lot }.
+   *[none] { $seat } leaves the auction of { $lot }.
+}
+    .you = { $bar-key ->
+        [gold] You cannot bid for { $lot }: too little gold.
+        [influence] You cannot bid for { $lot }: too little influence.
+        [blocked] You are blocked and leave the auction of { $lot }.
+       *[none] You leave the auction of { $lot }.
+    }
 event-lot-won = { MINUS($bid, $paid) ->
     [0] { $seat } wins { $lot } for { bid-price }.
    *[other] { $seat } wins { $lot } with { bid-price } and pays { $paid }.

@@ -649,8 +649,18 @@ event-blocked = { $victim-key ->
     .you = Blocchi { $victim }, che la prossima volta non può offrire.
 event-bid-made = { $seat } offre { bid-price } per { $lot }.
     .you = Offri { bid-price } per { $lot }.
-event-bid-passed = { $seat } lascia l’asta per { $lot }.
-    .you = Lasci l’asta per { $lot }.
+event-bid-passed = { $bar-key ->
+    [gold] { $seat } non può offrire per { $lot }: troppo poco oro.
+    [influence] { $seat } non può offrire per { $lot }: troppo pochi punti influenza.
+    [blocked] { $seat } deve lasciare l’asta per { $lot }: non può offrire.
+   *[none] { $seat } lascia l’asta per { $lot }.
+}
+    .you = { $bar-key ->
+        [gold] Non puoi offrire per { $lot }: troppo poco oro.
+        [influence] Non puoi offrire per { $lot }: troppo pochi punti influenza.
+        [blocked] Devi lasciare l’asta per { $lot }: non puoi offrire.
+       *[none] Lasci l’asta per { $lot }.
+    }
 event-lot-won = { MINUS($bid, $paid) ->
     [0] { $seat } si aggiudica { $lot } per { bid-price }.
    *[other] { $seat } si aggiudica { $lot } con { bid-price } e paga { $paid }.
