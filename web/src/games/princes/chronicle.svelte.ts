@@ -55,6 +55,8 @@ export class Chronicle {
   #missed: Told[] = []
   #coming: Told[] = []
   #heard = 0
+  /** How things stood before what is being told: its position may be on the page before all of it has been played. */
+  #stood: Pick<ToldWar, 'status' | 'scores'> = { status: {}, scores: [] }
   #fresh = false
   /** The ply at which how the war ended was told. */
   #ended = Infinity
@@ -67,8 +69,14 @@ export class Chronicle {
   begin(events: Told[]): void {
     this.finish()
     this.#coming = events
+    this.#stand()
     this.#heard = 0
     this.#fresh = true
+  }
+
+  #stand(): void {
+    const { view, scores } = this.#play
+    this.#stood = { status: view.status, scores }
   }
 
   /** Everything up to the event of this number has been shown. */
@@ -124,6 +132,7 @@ export class Chronicle {
   #recall(missed: Told[]): void {
     this.#missed = missed
     this.#coming = []
+    this.#stand()
     this.#fresh = false
     this.auction = this.#wars = []
     for (const told of missed) this.#hear(told)
@@ -163,8 +172,9 @@ export class Chronicle {
     else if (told.event === 'income' && this.decade)
       this.decade = { ...this.decade, incomes: [...this.decade.incomes, told] }
     else if (told.event !== 'decade began' && this.#play.replay) this.decade = null
-    const { status } = this.#play.view
-    const { scores } = this.#play
+    const { status, scores } = this.#stood
+    if (told.event === 'status changed')
+      this.#stood = { scores, status: { ...status, [told.city]: told.status } }
     const last = this.#wars.at(-1)
     if (told.event === 'war declared') {
       this.#wars = [...this.#unread, { told: [told], status, scores }]

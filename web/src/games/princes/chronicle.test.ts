@@ -57,6 +57,22 @@ const WAR = (declarer: number) =>
     { event: 'put up', seat: 2, lot: 'pope', least: 1, good: 'influence' },
   ] as unknown as Told[]
 
+test('a war that is told late, when its position is on the page, tells how things stood before it', () => {
+  const at = play({ view: { status: { venice: 9, florence: 6 } }, scores: [3, 4] })
+  const chronicle = new Chronicle(at)
+  chronicle.begin([
+    { event: 'status changed', city: 'florence', status: 7 }, // an artist
+    { event: 'war declared', seat: 2, attacker: 'florence', defender: 'venice' },
+    { event: 'war won', winner: 'florence', seat: 2, status: 1 },
+    { event: 'status changed', city: 'florence', status: 8 },
+    { event: 'status changed', city: 'venice', status: 8 },
+  ] as unknown as Told[])
+  Object.assign(at, { view: { status: { venice: 8, florence: 8 } }, scores: [5, 4] })
+  chronicle.finish()
+  expect(chronicle.status).toEqual({ venice: 9, florence: 7 })
+  expect(chronicle.scores).toEqual([3, 4])
+})
+
 test('an answer that tells nothing ends no reading, but who takes back what led to it has read nothing', () => {
   const at = play({ shownPly: 20 })
   const chronicle = new Chronicle(at)
