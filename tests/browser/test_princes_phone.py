@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from bottega.games.princes.rules.decade import income
 from bottega.games.princes.table.state import Princes
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import sits
+from tests.browser.laid_tables import Asked, first, sits
 from tests.browser.person import Person
 from tests.browser.princes_tables import NO_TRADE, Come, also, comes, leading, scene, table_of
 from tests.server.house import House
@@ -107,3 +107,26 @@ def test_a_house_shows_the_income_of_its_tiles_too(newcomer: Newcomer, house: Ho
     line = person.page.locator(".purse .facts li", has_text="Income")
     expect(line.locator(".q").first).to_contain_text(str(gold))
     expect(line.locator(".q").nth(1)).to_contain_text(str(influence))
+
+
+def test_news_of_an_auction_begin_with_its_result_and_fill_the_width(
+    newcomer: Newcomer, house: House
+) -> None:
+    def auctioned(asked: Asked) -> bool:
+        if (asked.step, asked.seat) != ("turn", 0):
+            return False
+        rules, log = asked.match.game, asked.match.log
+        told = [rules.events[kind].key for kind, *_ in log[-12:]]
+        return "lot won" in told and "turn began" in told[: told.index("lot won")]
+
+    person = sits(newcomer(**PHONE, has_touch=True), house, first(auctioned, "princes", 3))
+    news = person.page.locator(".since:visible")
+    card = news.locator(".chip").last
+    expect(card).to_contain_text("wins")
+    card.tap()
+    expect(card.locator(".clause").first).to_contain_text("up for auction")
+    width = card.evaluate("it => it.offsetWidth")
+    assert width > 290
+    lines = card.locator(".clause").evaluate_all("them => them.map((it) => it.offsetTop)")
+    assert len(lines) > 2
+    assert len(set(lines)) == len(lines)

@@ -195,6 +195,40 @@ def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer, ho
     expect(evaluation(person)).to_be_visible()
 
 
+RAISED = 3
+"""Pixels by which a card is raised that has been chosen."""
+
+MIDDLES = """(scene) => Object.fromEntries([...scene.querySelectorAll('[data-does]')].map((row) => {
+    const { left, right, top, bottom } = row.getBoundingClientRect()
+    return [row.dataset.does, [Math.round((left + right) / 2), Math.round((top + bottom) / 2)]]
+}))"""
+
+
+def moved(rows: dict[str, list[int]], before: dict[str, list[int]]) -> int:
+    """By how many pixels the row that lies farthest from where it was."""
+    return max(abs(rows[row][axis] - before[row][axis]) for row in before for axis in (0, 1))
+
+
+@pytest.mark.parametrize("step", ["duel", "keep revealed", "name symbol", "keep from column"])
+def test_a_finger_chooses_the_row_that_it_touches_and_no_row_moves(
+    newcomer: Newcomer, house: House, step: str
+) -> None:
+    person = newcomer(width=360, height=740, has_touch=True, is_mobile=True)
+    sits(person, house, table_where(step, 2))
+    scene, page = evaluation(person), person.page
+    page.wait_for_timeout(400)  # the sheet has come up
+    rows = scene.evaluate(MIDDLES)
+    for action, (x, y) in rows.items():
+        page.touchscreen.tap(x, y)
+        chosen = scene.locator(f'[data-does="{action}"]')
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        expect(person.prompt.locator(".ask small")).not_to_contain_text("Tap")
+        assert moved(scene.evaluate(MIDDLES), rows) <= RAISED
+        page.get_by_role("button", name="Cancel").tap()
+        expect(chosen).to_have_attribute("aria-pressed", "false")
+        assert moved(scene.evaluate(MIDDLES), rows) <= RAISED
+
+
 def test_the_last_duel_says_that_the_game_ends_with_it(newcomer: Newcomer, house: House) -> None:
     def last(table: Wiege) -> bool:
         frames = frames_of(table.agenda, NEW_EVENT)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headed, latestOf, movesOf, newsOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
+import { headed, inOrder, latestOf, movesOf, newsOf, readingTime, sinceMine, toldOf } from '../src/lib/moves'
 import type { LogLine } from '../src/lib/wire'
 
 const told = (ply: number, seat: number | null, text: string, event = 'did'): LogLine => ({
@@ -128,6 +128,30 @@ describe('a move in words', () => {
       more: ['Bruno places a stone', 'Bruno draws'],
     })
     expect(toldOf(move, () => 'Bruno', [], { mine: [3], costs }).what).toBe('places a stone')
+  })
+
+  it('begins with how an auction ended, not with how it began, and is told in order besides', () => {
+    const [turn] = sinceMine(
+      [
+        told(2, 2, 'Bruno begins a turn.', 'turn began'),
+        told(3, 2, 'Bruno puts up Bank 1.'),
+        told(3, 2, 'Bruno bids 12.'),
+        told(4, 1, 'You bid 14.'),
+        told(5, 2, 'Bruno leaves.'),
+        told(5, 1, 'You get Bank 1 for 14.', 'lot won'),
+      ],
+      [1],
+    )
+    const results = [['war won'], ['lot won']]
+    const headed = toldOf(turn, () => 'Bruno', [], { mine: [1], costs: [], results })
+    expect(headed.what).toBe('You get Bank 1 for 14')
+    expect(inOrder(turn, () => 'Bruno', headed)).toEqual([
+      'Bruno puts up Bank 1',
+      'bids 12',
+      'You bid 14',
+      'Bruno leaves',
+      'You get Bank 1 for 14',
+    ])
   })
 
   it('names whoever acts where its first sentence does not', () => {

@@ -26,9 +26,12 @@ export class Asking {
   /** Opens the scene that somebody has folded away to see the board. */
   unfold: (() => void) | null = $state.raw(null)
   readonly prompt: Snippet<[Speech]>
+  /** What is put now; nothing while an answer is on its way. */
+  readonly question: () => unknown
 
-  constructor(prompt: Snippet<[Speech]>) {
+  constructor(prompt: Snippet<[Speech]>, question: () => unknown) {
     this.prompt = prompt
+    this.question = question
     setContext(KEY, this)
   }
 

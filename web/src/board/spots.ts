@@ -1,6 +1,7 @@
 /** How a hot spot looks, from what may be done with it. */
 import { focusIsTaken } from '../lib/focus'
 import type { Play } from '../lib/play.svelte'
+import { byFinger } from '../lib/pointer'
 import type { Choice } from '../lib/wire'
 
 export function mark(play: Play, ...options: (Choice | null)[]): string {
@@ -12,7 +13,8 @@ export function mark(play: Play, ...options: (Choice | null)[]): string {
 
 /**
  * Whoever points at an option is told what it would do. What merely comes to lie below a pointer at rest, where a finger
- * was or under a focus that was put there, is not pointed at.
+ * was or under a focus that was put there, is not pointed at. A finger takes the focus on its way to a choice: words that
+ * came then would push what it presses aside.
  */
 export function lookedAt(play: Play, action: string | undefined) {
   const look = () => (play.looked = action ?? null)
@@ -21,7 +23,7 @@ export function lookedAt(play: Play, action: string | undefined) {
   }
   return {
     onpointermove: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(),
-    onfocus: () => focusIsTaken() && look(),
+    onfocus: () => !byFinger() && focusIsTaken() && look(),
     onpointerleave: leave,
     onblur: leave,
   }

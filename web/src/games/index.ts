@@ -40,6 +40,8 @@ export interface GameClient {
   proclaims: boolean
   /** Events that say what came of an action: whoever goes on with their turn reads the last. */
   outcomes: string[]
+  /** Events that say how what somebody began ended, by kind, the most telling first: news of a move begin with them. */
+  results: string[][]
   /** Events that take something from somebody: what came of an action before them is no news any more. */
   losses: string[]
   /** Events that are told first as soon as they have happened, whatever they came of. */
@@ -68,7 +70,7 @@ const besides = import.meta.glob<{ default: NonNullable<GameClient['Beside']> }>
 const means = import.meta.glob<{ default: NonNullable<GameClient['Means']> }>('./*/Means.svelte')
 const tellings = import.meta.glob<
   Pick<GameClient, 'minor' | 'acts'> &
-    Partial<Pick<GameClient, 'great' | 'proclaims' | 'outcomes' | 'losses' | 'costs' | 'heads'>>
+    Partial<Pick<GameClient, 'great' | 'proclaims' | 'outcomes' | 'results' | 'losses' | 'costs' | 'heads'>>
 >('./*/telling.ts')
 const points = import.meta.glob<Partial<Pick<GameClient, 'struck' | 'due'>>>('./*/points.ts')
 const words = Object.entries(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }))
@@ -114,6 +116,7 @@ async function shippedClient(key: string): Promise<GameClient> {
     great: {},
     proclaims: true,
     outcomes: [],
+    results: [],
     losses: [],
     costs: [],
     heads: [],
@@ -150,6 +153,7 @@ async function ownClient(key: string): Promise<GameClient | null> {
     great: telling?.great ?? {},
     proclaims: telling?.proclaims ?? true,
     outcomes: telling?.outcomes ?? [],
+    results: telling?.results ?? [],
     losses: telling?.losses ?? [],
     costs: telling?.costs ?? [],
     heads: telling?.heads ?? [],

@@ -81,29 +81,51 @@ export function actOf(
   return own.find(({ event }) => (act ? event === act : !minor.includes(event))) ?? lines[0]
 }
 
-/** Who reads of a move, and the events by which whoever they name gives something to somebody else. */
+/**
+ * Who reads of a move, the events by which whoever they name gives something to somebody else, and those that say how
+ * what was begun in it ended, by kind, the most telling first.
+ */
 export interface Reader {
   mine: number[]
   costs: string[]
+  results?: string[][]
 }
 
 /**
- * What a move costs the reader is told first. `minor`: events that are not told first, if there is anything else. What is
+ * What a move costs the reader is told first, then how it ended: all of the same kind at once. `minor`: events that are not told first, if there is anything else. What is
  * said several times is said once, with how often.
  */
 export function toldOf(
   { seat, lines }: Move,
   nameOf: (seat: number) => string,
   minor: string[],
-  { mine, costs }: Reader = { mine: [], costs: [] },
+  { mine, costs, results = [] }: Reader = { mine: [], costs: [] },
 ): Told {
   const name = seat === null ? '' : nameOf(seat)
   const cost = lines.find((line) => costs.includes(line.event) && mine.includes(line.seat ?? 0))
-  const first = cost ?? actOf(lines, seat, minor)
+  const ended = results
+    .map((kind) => lines.filter(({ event }) => kind.includes(event)))
+    .find((found) => found.length > 0)
+  const [first, ...others] = cost ? [cost] : (ended ?? [actOf(lines, seat, minor)])
   const named = first?.text.startsWith(`${name} `) ? name : ''
-  const rest = lines.filter((line) => line !== first)
+  const rest = lines.filter((line) => line !== first && !others.includes(line))
   const [what = '', ...more] = once([bare(first?.text ?? '', name), ...goingOn(rest, named)])
-  return { name: named, what, more }
+  return { name: named, what: [what, ...once(others.map((line) => bare(line!.text, '')))].join(' · '), more }
+}
+
+/** All of a move in the order in which it happened; without its headline where that is the first of it. */
+export function inOrder(
+  { seat, lines }: Move,
+  nameOf: (seat: number) => string,
+  { what, more }: Told,
+): string[] {
+  const name = seat === null ? '' : nameOf(seat)
+  const [first, ...rest] = lines
+  if (!first || bare(first.text, name) === what) return more
+  return once([
+    first.text.replace(/\.$/, ''),
+    ...goingOn(rest, first.text.startsWith(`${name} `) ? name : ''),
+  ])
 }
 
 /** Sentences, each once; of those said more often, `told` says how often. */

@@ -302,8 +302,6 @@ key-enter = Enter
 key-space = Leertaste
 since-your-turn = Seit deinem letzten Zug
 since-begin = Seit Beginn der Partie
-# Dasselbe, wo nur ein Wort Platz hat.
-since-then = Inzwischen
 earlier-moves = +{ $count } frühere
 see-again = Noch einmal
 seen-it = Gesehen

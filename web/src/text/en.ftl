@@ -302,8 +302,6 @@ key-enter = Enter
 key-space = Space
 since-your-turn = Since your last turn
 since-begin = Since the game began
-# The same where there is room for one word.
-since-then = Meanwhile
 earlier-moves = +{ $count } earlier
 see-again = Play again
 seen-it = I have seen it

@@ -302,8 +302,6 @@ key-enter = Invio
 key-space = Spazio
 since-your-turn = Dal tuo ultimo turno
 since-begin = Dall’inizio della partita
-# The same where there is room for one word.
-since-then = Intanto
 earlier-moves = +{ $count } prima
 see-again = Rivedi
 seen-it = Ho visto

@@ -36,5 +36,11 @@ export const heads = [
   ...outcomes,
 ]
 
+/** How wars and auctions ended: what became of them is news, not that they began. */
+export const results = [
+  ['war won', 'war drawn', 'war vetoed', 'war unfought'],
+  ['lot won', 'lot unsold'],
+]
+
 /** What is taken from somebody: before it nothing is news any more. */
 export const losses = ['stolen']
