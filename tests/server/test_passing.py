@@ -172,13 +172,18 @@ def test_whoever_leaves_an_auction_is_out_so_nothing_is_left_to_pass_for_in_it(
 
 
 @pytest.mark.parametrize(
-    ("ruling", "until"), [("final", ["turn"]), ("two passes", ["duel", "turn"])]
+    ("seats", "ruling", "until"),
+    [
+        (2, "final", []),  # nothing else comes before one's own turn
+        (3, "final", ["turn"]),
+        (2, "two passes", ["duel", "turn"]),
+    ],
 )
 def test_passing_for_the_rest_of_a_duel_is_offered_where_one_may_be_asked_again(
-    ruling: str, until: list[str]
+    seats: int, ruling: str, until: list[str]
 ) -> None:
     wiege, rng = find_game("wiege"), Random(3)
-    match = Match(wiege, ["One", "Two"], bytes(32), {"duel": ruling})
+    match = Match(wiege, ["One", "Two", "Three"][:seats], bytes(32), {"duel": ruling})
     found = []
     while not match.over:
         question = match.questions[0]

@@ -45,13 +45,14 @@ def offered(match: Match, question: Decision) -> list[str]:
 
     Where nothing but their own turn ends a window, they pass in windows of its name alone: who
     wants to hear of no offers does not leave auctions with that. Where whoever passes is out for
-    good, nothing is left to pass for in the same window.
+    good, nothing is left to pass for in the same window; and among two hardly anything before their
+    own turn, so that it only looks like the pass that is asked for.
     """
     if match.game.passing(question) is None or turn_of(match) == question.seat:
         return []
     step = match.game.steps[question.frame[0]]
     if step.passes_for_good(match.state, question.frame):
-        return [MY_TURN]
+        return [] if match.seats == 2 else [MY_TURN]
     window = step.window
     return [window] if window in endless(match.game) else list(dict.fromkeys([window, MY_TURN]))
 
