@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from bottega.games.princes.rules.decade import income
+from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.table.state import Princes
 from tests.browser.conftest import Newcomer
-from tests.browser.laid_tables import sits
+from tests.browser.laid_tables import Asked, sits
 from tests.browser.person import Person
 from tests.browser.princes_tables import NO_TRADE, Come, also, comes, leading, scene, table_of
 from tests.server.house import House
@@ -107,3 +108,33 @@ def test_a_house_shows_the_income_of_its_tiles_too(newcomer: Newcomer, house: Ho
     line = person.page.locator(".purse .facts li", has_text="Income")
     expect(line.locator(".q").first).to_contain_text(str(gold))
     expect(line.locator(".q").nth(1)).to_contain_text(str(influence))
+
+
+def test_leaving_an_auction_always_lies_in_the_same_place(newcomer: Newcomer, house: House) -> None:
+    person = newcomer(**PHONE)
+
+    def bidding(bids: bool, bank: bool) -> Come:
+        def come(asked: Asked) -> bool:
+            if not comes("bid", 0)(asked):
+                return False
+            verbs = {text.split()[0] for text in asked.match.legal(0)}
+            return ("amount" in verbs, "bank" in verbs, "pass" in verbs) == (bids, bank, True)
+
+        return come
+
+    places = []
+    for bids, bank in ((True, False), (True, True), (False, True)):
+        sits(person, house, table_of(3, bidding(bids, bank), **NO_TRADE))
+        places.append(person.prompt.get_by_role("button", name="Leave the auction").bounding_box())
+    assert places[0] is not None
+    assert places == [places[0]] * 3
+
+
+def test_the_number_beside_a_condottiere_is_explained(newcomer: Newcomer, house: House) -> None:
+    person = newcomer(**PHONE)
+
+    def for_an_army(table: Princes) -> bool:
+        return table.auction.lot >= ARMY_LOTS
+
+    sits(person, house, table_of(3, comes("bid", 0, for_an_army), **NO_TRADE))
+    expect(scene(person).locator(".legend")).to_contain_text("The last number: the margin against")
