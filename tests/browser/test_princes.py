@@ -145,14 +145,14 @@ def test_a_turn_that_ends_by_itself_says_so_and_can_be_taken_back(
     newcomer: Newcomer, house: House
 ) -> None:
     person = sits(newcomer(), house, table_of(3, bought, trade="turn"))
-    aside = person.prompt.get_by_role("switch", name="No offers in my turns")
+    aside = person.prompt.get_by_role("switch", name="My turns end by themselves")
     off = looks_like(aside)
     aside.click()
     expect(aside).to_be_checked()
     assert looks_like(aside) != off
     aside.click()
     expect(aside).not_to_be_checked()
-    expect(aside).to_have_text("No offers in my turns")
+    expect(aside).to_have_text("My turns end by themselves")
     aside.click()
     person.page.get_by_role("button", name="Take back").click()
     expect(person.prompt).to_contain_text("Your turn")
@@ -168,12 +168,12 @@ def test_switching_offers_off_does_not_end_the_turn_in_which_it_is_done(
 ) -> None:
     person = sits(newcomer(), house, table_of(3, bought, trade="turn"))
     before = person.shown()
-    aside = person.prompt.get_by_role("switch", name="No offers in my turns")
+    aside = person.prompt.get_by_role("switch", name="My turns end by themselves")
     aside.click()
     expect(aside).to_be_checked()
     person.page.wait_for_timeout(5000)  # longer than a turn takes that ends by itself
     assert person.shown() == before
-    expect(aside).to_have_text("No offers in my turns")
+    expect(aside).to_have_text("My turns end by themselves")
 
 
 def looks_like(switch: Locator) -> str:

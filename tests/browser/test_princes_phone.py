@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bottega.games.princes.rules.decade import income
+from bottega.games.princes.rules.lots import ARMY_LOTS
 from bottega.games.princes.table.state import Princes
 from tests.browser.conftest import Newcomer
 from tests.browser.laid_tables import Asked, first, sits
@@ -130,3 +131,33 @@ def test_news_of_an_auction_begin_with_its_result_and_fill_the_width(
     lines = card.locator(".clause").evaluate_all("them => them.map((it) => it.offsetTop)")
     assert len(lines) > 2
     assert len(set(lines)) == len(lines)
+
+
+def test_leaving_an_auction_always_lies_in_the_same_place(newcomer: Newcomer, house: House) -> None:
+    person = newcomer(**PHONE)
+
+    def bidding(bids: bool, bank: bool) -> Come:
+        def come(asked: Asked) -> bool:
+            if not comes("bid", 0)(asked):
+                return False
+            verbs = {text.split()[0] for text in asked.match.legal(0)}
+            return ("amount" in verbs, "bank" in verbs, "pass" in verbs) == (bids, bank, True)
+
+        return come
+
+    places = []
+    for bids, bank in ((True, False), (True, True), (False, True)):
+        sits(person, house, table_of(3, bidding(bids, bank), **NO_TRADE))
+        places.append(person.prompt.get_by_role("button", name="Leave the auction").bounding_box())
+    assert places[0] is not None
+    assert places == [places[0]] * 3
+
+
+def test_the_number_beside_a_condottiere_is_explained(newcomer: Newcomer, house: House) -> None:
+    person = newcomer(**PHONE)
+
+    def for_an_army(table: Princes) -> bool:
+        return table.auction.lot >= ARMY_LOTS
+
+    sits(person, house, table_of(3, comes("bid", 0, for_an_army), **NO_TRADE))
+    expect(scene(person).locator(".legend")).to_contain_text("The last number: the margin against")

@@ -366,6 +366,8 @@ def test_the_end_of_a_decade_is_told_before_the_first_question_of_the_next(
     friend.page.keyboard.press("Enter")  # whatever has the focus
     expect(over).to_have_count(0)
     answer(friend, *wishes)
+    # Nothing of the next decade is told there before it is gone on with.
+    expect(scene(host, re.compile("Decade . is over")).locator(".ask")).to_contain_text("begins")
     play_until({host: [], friend: ["pass"]}, lambda person: person is host)
     expect(scene(host, re.compile("Decade . is over"))).to_be_visible()
     scene(host).get_by_role("button", name="Continue").click()

@@ -9,6 +9,8 @@ export class TurnEnds {
   #key: string
   /** The page ends a turn once: whoever takes that back wants to do something else. */
   #ended = ''
+  /** The turn that goes on for whoever has done something else in it after all. */
+  #spared = ''
 
   /** `key`: what it is kept under, for the table at which it was switched on last. */
   constructor(key: string) {
@@ -26,7 +28,13 @@ export class TurnEnds {
 
   /** Whether the turn ends by itself now. */
   due(play: Play): boolean {
-    return this.#ended !== this.#place(play) && this.wanted(play.table.id)
+    if (this.#ended === this.#place(play) || this.#spared === turnOf(play)) return false
+    return this.wanted(play.table.id)
+  }
+
+  /** This turn does not end by itself. */
+  spare(play: Play): void {
+    this.#spared = turnOf(play)
   }
 
   done(play: Play): void {
@@ -37,3 +45,6 @@ export class TurnEnds {
     return `${play.table.id} ${play.shownPly}`
   }
 }
+
+/** The turn under way, wherever it has come to. */
+const turnOf = ({ table, log }: Play): string => `${table.id} ${log.findLast(({ turn }) => turn)?.ply}`

@@ -297,6 +297,7 @@ princes-odds = Aussichten mit einem Würfel je Seite, ohne Bestechung
 princes-bids-in-influence = Gebote in Einfluss
 princes-legend-attack = Angriff, Verteidigung und Abstand zu { $strength } von { $rival }, ohne Bestechung
 princes-legend-defence = Verteidigung, Gegenangriff und Abstand zu { $strength } von { $rival }, ohne Bestechung
+princes-legend-margin = Die letzte Zahl: Abstand zu { $rival } ({ $strength })
 princes-has-no-troops = { $you ->
     [yes] hast keine Truppen
    *[no] hat keine Truppen
@@ -418,8 +419,8 @@ princes-offer-back = { $name } überlegt. Bis zur Antwort kannst du es zurückne
 princes-no-offer = Kein Angebot
 princes-offer-first = Erst ein Angebot machen
 princes-offer-waits = { $name } überlegt.
-princes-no-offers = Keine Angebote in meinen Zügen
-princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne dass du nach Angeboten gefragt wirst; bis dahin kannst du sie zurücknehmen. Es hört auf, sobald du noch einmal darauf drückst oder ein Angebot machst.
+princes-no-offers = Zug endet von selbst
+princes-no-offers-how = Ist dies an, endet dein Zug { $seconds } Sekunden nach deiner Aktion, ohne dass du nach Angeboten gefragt wirst; bis dahin kannst du sie zurücknehmen. Drückst du noch einmal darauf, wirst du wieder gefragt; ein Zug, in dem du ein Angebot machst, geht weiter.
 princes-accept = Annehmen
 princes-decline = Ablehnen
 

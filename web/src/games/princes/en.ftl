@@ -303,6 +303,7 @@ princes-odds = The odds with one die for each side, bribes not counted
 princes-bids-in-influence = Bids in influence
 princes-legend-attack = Attack, defence, and the margin against { $rival }’s { $strength }, before bribes
 princes-legend-defence = Defence, strike back, and the margin against { $rival }’s { $strength }, before bribes
+princes-legend-margin = The last number: the margin against { $rival } ({ $strength })
 princes-has-no-troops = { $you ->
     [yes] have no troops
    *[no] has no troops
@@ -424,8 +425,8 @@ princes-offer-back = { $name } is thinking about it. Until then you can take it 
 princes-no-offer = No offer
 princes-offer-first = Make an offer first
 princes-offer-waits = { $name } considers it.
-princes-no-offers = No offers in my turns
-princes-no-offers-how = While this is on, your turn ends { $seconds } seconds after your action, without asking about offers; until then you can take it back. It ends when you press it again or make an offer.
+princes-no-offers = My turns end by themselves
+princes-no-offers-how = While this is on, your turn ends { $seconds } seconds after your action, without asking about offers; until then you can take it back. Press it again and you are asked; a turn in which you make an offer goes on.
 princes-accept = Accept
 princes-decline = Decline
 

@@ -336,6 +336,7 @@ princes-odds = Probabilità con un dado per parte, senza corruzione
 princes-bids-in-influence = Offerte in influenza
 princes-legend-attack = Attacco, difesa e margine contro { $strength } di { $rival }, senza corruzione
 princes-legend-defence = Difesa, contrattacco e margine contro { $strength } di { $rival }, senza corruzione
+princes-legend-margin = L’ultimo numero: il margine contro { $rival } ({ $strength })
 princes-has-no-troops = { $you ->
     [yes] sei senza truppe
    *[no] è senza truppe
@@ -475,8 +476,8 @@ princes-offer-back = { $name } ci sta pensando. Fino alla risposta puoi ritirarl
 princes-no-offer = Nessuna offerta
 princes-offer-first = Prima fai un’offerta
 princes-offer-waits = { $name } ci pensa.
-princes-no-offers = Niente offerte nei miei turni
-princes-no-offers-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo l’azione, senza chiederti di offerte; fino ad allora puoi annullarla. Smette se lo premi di nuovo o fai un’offerta.
+princes-no-offers = Il turno finisce da solo
+princes-no-offers-how = Finché è attivo, il tuo turno finisce { $seconds } secondi dopo l’azione, senza chiederti di offerte; fino ad allora puoi annullarla. Se lo premi di nuovo, ti viene chiesto ancora; un turno in cui fai un’offerta continua.
 princes-accept = Accetta
 princes-decline = Rifiuta
 

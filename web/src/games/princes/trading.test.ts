@@ -7,6 +7,7 @@ const asked = (step: string, ...verbs: string[]) =>
     question: { step, automatic: false, options: verbs.map((verb) => ({ verb, action: verb })) },
     table: { id: 'fiesole' },
     shownPly: 7,
+    log: [{ ply: 5, turn: true }],
   }) as unknown as Play
 
 test('whoever can only trade any more ends the turn by passing', () => {
@@ -33,13 +34,18 @@ test('whoever passes ends the turn with it, but is asked about what can be playe
   expect(endsWith(passing('trade', 'pass'), 'war')).toEqual([])
 })
 
-test('a turn ends by itself for whoever said so, once, and no longer after an offer', () => {
+test('a turn ends by itself for whoever said so, once, and not in one with an offer', () => {
   const play = asked('end turn', 'trade', 'pass')
   expect(noOffers.due(play)).toBe(false)
   noOffers.want('fiesole', true)
   expect(noOffers.due(play)).toBe(true)
   noOffers.done(play)
   expect(noOffers.due(play)).toBe(false)
+  const offered = { ...play, shownPly: 12 } as unknown as Play
+  noOffers.spare(offered)
+  expect(noOffers.due(offered)).toBe(false)
+  const next = { ...play, shownPly: 30, log: [{ ply: 28, turn: true }] } as unknown as Play
+  expect(noOffers.due(next)).toBe(true)
   noOffers.want('fiesole', false)
-  expect(noOffers.due({ ...play, shownPly: 12 } as unknown as Play)).toBe(false)
+  expect(noOffers.due(next)).toBe(false)
 })

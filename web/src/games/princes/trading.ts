@@ -3,7 +3,7 @@ import { TurnEnds } from '../../lib/turn-ends'
 import type { Choice } from '../../lib/wire'
 import type { Game, Play } from './generated'
 
-/** Whoever makes an offer after all is asked again. */
+/** Whoever makes an offer after all is asked again in that turn. */
 export const noOffers = new TurnEnds('princes-no-offers')
 
 /** What ends the turn of somebody who could do nothing else any more but trade. */
