@@ -191,7 +191,7 @@ def test_an_evaluation_is_a_scene_that_can_be_folded_away(newcomer: Newcomer, ho
     person.page.get_by_role("button", name="See the board").click()
     expect(evaluation(person)).to_have_count(0)
     assert not table.evaluate("it => it.inert")
-    person.page.get_by_role("button", name="Back to the game").click()
+    person.page.get_by_role("button", name="Back to the evaluation").click()
     expect(evaluation(person)).to_be_visible()
 
 
@@ -262,6 +262,29 @@ def test_nothing_is_asked_any_more_while_a_tie_is_shown(newcomer: Newcomer, hous
     expect(person.page.locator(".scene .verdict")).to_contain_text("level")
     expect(person.prompt.locator(".ask")).to_contain_text("The duel is over.")
     expect(person.prompt.locator(".ask")).not_to_contain_text("Do you reveal")
+    expect(person.prompt.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(person.page.locator(".scene .verdict svg")).to_have_count(0)  # nobody has won
+
+
+def test_when_an_evaluation_begins_nothing_is_asked_or_counted_yet(
+    newcomer: Newcomer, house: House
+) -> None:
+    def leads_to_one(asked: Asked) -> bool:
+        if (asked.step, asked.seat) != ("act", 0) or "stop" not in asked.match.legal(0):
+            return False
+        after = asked.match.clone()
+        told = len(after.log)
+        after.answer(0, GAME.actions.parse("stop"))
+        happened = [GAME.events[kind].key for kind, *_ in after.log[told:]]
+        return "evaluation began" in happened
+
+    asked = first(leads_to_one, "wiege", 2)
+    person = sits(newcomer(motion=True, speed="slow"), house, asked)
+    person.prompt.get_by_role("button", name="End").click()
+    person.prompt.locator(".primary").click()
+    expect(person.prompt.locator(".ask")).to_contain_text("The evaluation begins.")
+    expect(person.prompt.get_by_role("button")).to_have_count(0)
+    expect(evaluation(person)).not_to_contain_text("no cards")
 
 
 def test_who_was_passed_for_is_told_how_a_duel_ended(newcomer: Newcomer, house: House) -> None:
@@ -554,7 +577,7 @@ def test_on_a_phone_a_duel_that_is_folded_away_stands_above_the_board(
 
     person = sits(newcomer(width=360, height=740), house, first(duel, "wiege", 2))
     evaluation(person).locator(".fold").click()
-    back = person.page.get_by_role("button", name="Back to the game")
+    back = person.page.get_by_role("button", name="Back to the evaluation")
     expect(back).to_be_in_viewport()
     back.click()
     expect(evaluation(person)).to_be_visible()

@@ -12,8 +12,15 @@ export interface Speech {
   says?: { question: string; line: string } | null
   /** The answers. */
   acts?: Snippet
+  /** Something is told in place of the question: there is nothing to wait for or to take back. */
+  tells?: boolean
   /** The answers are there even while nothing is asked. */
   always?: boolean
+}
+
+export interface Unfold {
+  words: string
+  open: () => void
 }
 
 const KEY = Symbol('asking')
@@ -23,8 +30,8 @@ export class Asking {
   scenes = $state(0)
   /** What a strip at the foot of the board makes of the question, which stays above it. */
   speech: Speech = $state.raw({})
-  /** Opens the scene that somebody has folded away to see the board. */
-  unfold: (() => void) | null = $state.raw(null)
+  /** Opens the scene that somebody has folded away to see the board, and what that is called. */
+  unfold: Unfold | null = $state.raw(null)
   readonly prompt: Snippet<[Speech]>
   /** What is put now; nothing while an answer is on its way. */
   readonly question: () => unknown

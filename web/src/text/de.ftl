@@ -259,7 +259,6 @@ board-of = Tableau von { $name }
 board-whose = Wessen Tableau
 board-mine = Mein Tableau
 scene-fold = Spielplan zeigen
-scene-unfold = Zurück zum Spiel
 less = Weniger
 more = Mehr
 position = Stellung

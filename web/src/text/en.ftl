@@ -259,7 +259,6 @@ board-of = { $name }’s board
 board-whose = Whose board
 board-mine = My board
 scene-fold = See the board
-scene-unfold = Back to the game
 less = Less
 more = More
 position = Position

@@ -259,7 +259,6 @@ board-of = Plancia di { $name }
 board-whose = Di chi è la plancia
 board-mine = La mia
 scene-fold = Vedi il tabellone
-scene-unfold = Torna al gioco
 less = Meno
 more = Più
 position = Posizione

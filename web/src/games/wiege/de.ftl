@@ -272,9 +272,11 @@ wiege-debt = { $you ->
    *[other] { $count } Steine, einen nach dem anderen.
 }
 wiege-before = zuvor: { $text }
+wiege-begins = Die Wertung beginnt.
 wiege-duel-over = Das Duell ist entschieden.
 wiege-culture-over = Der Vergleich ist entschieden.
 wiege-alone-over = Die Wertung ist vorbei.
+wiege-back = Zurück zur Wertung
 wiege-continue = Weiter
 wiege-won = { $you ->
     [yes] { $stones ->

@@ -275,9 +275,11 @@ wiege-debt = { $you ->
    *[other] { $count } stones, one after the other.
 }
 wiege-before = before: { $text }
+wiege-begins = The evaluation begins.
 wiege-duel-over = The duel is over.
 wiege-culture-over = The evaluation is over.
 wiege-alone-over = The evaluation is over.
+wiege-back = Back to the evaluation
 wiege-continue = Continue
 wiege-won = { $you ->
     [yes] { $stones ->

@@ -4,6 +4,7 @@
  */
 import type { Revealed } from './evaluation'
 import type { Colour, Event, Play, Symbol, Told, ToldOf } from './generated'
+import { columnOf } from './reading'
 
 /** An evaluation as it has been told so far. */
 export interface Story {
@@ -12,7 +13,8 @@ export interface Story {
   colour: Colour
   /** Who takes part, the trigger player first. */
   sides: number[]
-  named: Partial<Record<number, { symbol: Symbol; count: number }>>
+  /** With the cards that were compared: some of them are discarded at once. */
+  named: Partial<Record<number, { symbol: Symbol; count: number; cards?: string[] }>>
   revealed: Revealed
   end: ToldOf<'won' | 'tied'> | null
   paid: ToldOf<'paid'>[]
@@ -64,6 +66,8 @@ export class Endings {
   /** The last that concerned somebody here, until they go on with a turn of theirs. */
   news: Story | null = $state.raw(null)
   #play: Play
+  /** Culture cards that were played in this turn. */
+  #played: ToldOf<'culture played'>[] = []
 
   constructor(play: Play) {
     this.#play = play
@@ -79,7 +83,7 @@ export class Endings {
   /** `others`: whether those of the others are shown, too. */
   hear(told: Told, others: boolean): void {
     const before = this.story
-    this.story = withNext(before, told)
+    this.story = this.#withCards(withNext(before, told), told)
     const { replay, following, mine } = this.#play
     if (replay || following.again) return
     const acts = told.event === 'placed' || told.event === 'moved'
@@ -88,6 +92,25 @@ export class Endings {
     const own = concerns(before, mine)
     if (own) this.news = before
     if (own || others) this.unread = [...this.unread.filter((one) => concerns(one, mine)), before]
+  }
+
+  /**
+   * The cards that are compared lie there when a symbol is named; one that was played just before it is told as well. Of
+   * those that are discarded the table may know no more by the time it is heard.
+   */
+  #withCards(story: Story | null, told: Told): Story | null {
+    if (told.event === 'turn began') this.#played = []
+    if (told.event === 'culture played') this.#played.push(told)
+    if (!story || (told.event !== 'symbol named' && told.event !== 'card discarded')) return story
+    const { seat } = told
+    const named = story.named[seat]
+    if (!named) return story
+    const { view, derived } = this.#play
+    const lying = columnOf(view.players[seat - 1], derived.players[seat - 1], named.symbol).cards
+    const played = this.#played.filter((one) => one.seat === seat && one.symbol === named.symbol)
+    const late = told.event === 'card discarded' ? [told.card] : [...lying, ...played.map(({ card }) => card)]
+    const cards = [...new Set([...(named.cards ?? []), ...late])]
+    return { ...story, named: { ...story.named, [seat]: { ...named, cards } } }
   }
 
   /** The one on show has been read. */

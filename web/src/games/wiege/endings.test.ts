@@ -65,6 +65,28 @@ it('shows those of others one at a time, and none to whoever waits for nobody', 
   expect(hurried.unread).toEqual([])
 })
 
+it('still knows the cards that were compared when some of them are gone', () => {
+  const columns = { science: ['C01'], architecture: [], finance: [], exploration: [], religion: [] }
+  const view = { players: [{ columns }, { columns: { ...columns, science: [] } }] }
+  const science = { science: { symbols: ['science'], count: 1 } }
+  const derived = { players: [{ columns: science }, { columns: {} }] }
+  const named = (seat: number) => ({ event: 'symbol named', seat, symbol: 'science', count: 2 }) as Told
+  const played = { event: 'culture played', seat: 1, card: 'C02', symbol: 'science' } as Told
+  const gone = { event: 'card discarded', seat: 1, card: 'C01' } as Told
+  const heard = endings([1], { view, derived })
+  hear(
+    heard,
+    played,
+    { ...BEGAN, colour: 'blue' } as Told,
+    named(1),
+    named(2),
+    { ...WON, seat: 1 } as Told,
+    gone,
+  )
+  hear(heard, DISCARDED)
+  expect(heard.unread[0].named).toMatchObject({ 1: { cards: ['C01', 'C02'] }, 2: { cards: [] } })
+})
+
 it('tells nothing of a replay, and nothing where nobody has won', () => {
   expect(hear(endings([1], { replay: true }), BEGAN, WON, DISCARDED).unread).toEqual([])
   expect(hear(endings([1]), BEGAN, { event: 'passed', seat: 1 } as Told, DISCARDED).unread).toEqual([])

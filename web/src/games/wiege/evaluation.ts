@@ -24,6 +24,8 @@ export interface Evaluation {
   to: number | null
   /** How it ends, while that is shown. */
   verdict?: string
+  /** That is no loss of whoever reads it, and somebody has won something. */
+  won?: boolean
   /** What was revealed in this duel, by seat, though it may lie on the discards already. */
   revealed?: Revealed
   /** What is revealed just now, before the position knows of it. */

@@ -275,9 +275,11 @@ wiege-debt = { $you ->
    *[other] { $count } pietre, una dopo l’altra.
 }
 wiege-before = prima: { $text }
+wiege-begins = La valutazione comincia.
 wiege-duel-over = Il duello è finito.
 wiege-culture-over = Il confronto è finito.
 wiege-alone-over = La valutazione è finita.
+wiege-back = Torna alla valutazione
 wiege-continue = Avanti
 wiege-won = { $you ->
     [yes] { $stones ->

@@ -3,7 +3,7 @@ import { addWords, t } from '../../lib/words.svelte'
 import words from './en.ftl?raw'
 import type { Story } from './endings.svelte'
 import type { Play } from './generated'
-import { leavingOf, newsOf } from './saying'
+import { isWon, leavingOf, newsOf } from './saying'
 import { saidOfAlike } from './tip'
 
 beforeAll(() => addWords('wiege', { en: async () => words }))
@@ -41,6 +41,16 @@ it('tells whoever has won from whom, and whoever pays somebody alone what it cos
   const alone = { event: 'won', seat: 2, due: 3, stones: 3 }
   expect(newsOf(play, story([2], alone, [1, 3, 1]))).toContain('2 of them were yours to pay')
   expect(newsOf(play, story([2], alone, [1, 1, 1]))).toContain('You lost 3 stones to Chiara.')
+})
+
+it('crowns neither a loss nor what brought nothing', () => {
+  const won = (seat: number, stones: number) => ({ event: 'won', seat, due: stones, stones })
+  expect(isWon(play, story([1, 2], won(1, 3)))).toBe(true)
+  expect(isWon(play, story([2, 3], won(2, 3)))).toBe(true)
+  expect(isWon(play, story([1, 2], won(2, 3)))).toBe(false)
+  expect(isWon(play, story([1], won(1, 0)))).toBe(false)
+  expect(isWon(play, story([2], won(2, 1), [1]))).toBe(false)
+  expect(isWon(play, story([1, 2], { event: 'tied', seat: 1, other: 2, count: 4 }))).toBe(false)
 })
 
 it('says of a loss without stones and of a tie what they are', () => {

@@ -35,6 +35,13 @@ export function saidOfEnd(play: Play, story: Pick<Story, 'sides' | 'end' | 'paid
   return t('wiege-won', { ...own, stones })
 }
 
+/** Whether a laurel stands beside that: beside nothing won, and to whoever lost, it is none. */
+export function isWon(play: Play, { end, sides, paid }: Pick<Story, 'sides' | 'end' | 'paid'>): boolean {
+  if (end?.event !== 'won' || end.stones === 0) return false
+  const others = sides.length > 1 ? sides : paid.map(({ seat }) => seat)
+  return !others.some((seat) => seat !== end.seat && play.you(seat) === 'yes')
+}
+
 /** Whoever plays one of the two is named first. */
 export function saidOfTie(play: Play, one: number, other: number): string {
   const [first, second] = play.you(other) === 'yes' ? [other, one] : [one, other]
