@@ -7,6 +7,7 @@ const asked = (step: string, ...verbs: string[]) =>
     question: { step, automatic: false, options: verbs.map((verb) => ({ verb, action: verb })) },
     table: { id: 'fiesole' },
     shownPly: 7,
+    log: [],
     proposal: null,
   }) as unknown as Play
 
