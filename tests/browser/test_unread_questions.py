@@ -78,19 +78,24 @@ def test_a_space_that_skips_what_the_others_do_does_not_answer_what_comes_next(
     newcomer: Newcomer, house: House
 ) -> None:
     asked = table_of(3, comes("bid", 0, lambda table: table.players[0].gold > 9))
-    person = sits(newcomer(), house, asked)
+    person = sits(newcomer(motion=True, speed="normal"), house, asked)
     person.until_read()
     person.prompt.get_by_role("button", name="Bid").focus()
     person.page.keyboard.press("Enter")
     skipping = person.page.get_by_role("button", name="Skip")
     expect(skipping).to_be_visible()
-    while not person.page.evaluate("document.title.startsWith('◆')"):
+    person.page.keyboard.press("Space")
+    focused = """() => {
+        const prompt = document.activeElement.closest('.prompt')
+        return prompt !== null && !prompt.innerText.includes('You can only pass')
+    }"""
+    while not person.page.evaluate(focused):
         person.page.keyboard.press("Space")
         person.page.wait_for_timeout(60)
-    asked_now = person.shown()
-    for _ in range(4):
-        person.page.wait_for_timeout(300)
+    asked_now, words = person.shown(), person.prompt.inner_text()
+    for _ in range(2):
+        person.page.wait_for_timeout(400)  # longer than a question takes to be read at all
         person.page.keyboard.press("Space")
-    assert person.shown() == asked_now
+    assert (person.shown(), person.prompt.inner_text()) == (asked_now, words)
     expect(person.page.locator("main.shell[data-sent]")).to_have_count(0)
-    assert person.page.evaluate("document.activeElement.closest('.prompt') !== null")
+    assert person.page.evaluate(focused)

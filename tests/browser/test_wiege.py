@@ -681,7 +681,7 @@ def test_passing_for_a_while_is_confirmed_before_it_gives_up_a_duel(
         )
         return elsewhere and question is not None and len(question.options) == 2
 
-    person = sits(newcomer(), house, first(in_the_turn_of_another, "wiege", 2))
+    person = sits(newcomer(), house, first(in_the_turn_of_another, "wiege", 3))
     asked = person.shown()
     person.page.get_by_role("button", name="Pass everything until my turn").click()
     expect(person.page.get_by_role("button", name="Yes: pass now too")).to_be_visible()
