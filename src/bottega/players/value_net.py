@@ -2,10 +2,9 @@
 
 The chance to win is the logistic of ``α · lead + net``. The *lead* is by how much the game's own
 value is better for a seat than for the others on average, or, as older nets learned, than for the
-best of them. The *net* sees the features of the
-seat's view (`bottega.kernel.encoder`): the rows of those that are on are added up, with a row for
-the lead, and two more layers make one number of them. A new net says nothing at all, and the
-player begins as strong as the lead alone makes it.
+best of them. The *net* sees the features of the seat's view (`bottega.kernel.encoder`): the rows of
+those that are on are added up, with a row for the lead, and two more layers make one number of
+them. A new net says nothing at all, and the player begins as strong as the lead alone makes it.
 
 The weights of a net are one file, ``weights/masters-2.npz`` for Masters at two seats: plain arrays,
 a byte each for the large one, of the features that ever occurred.

@@ -183,13 +183,9 @@ export class Following {
   async read(): Promise<void> {
     await tick() // the board learns with its next drawing what there is to read
     if (!this.#holds || this.#limit() === 0) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LONGEST_HOLD)
-      this.#goOn = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+    const { over, end } = waiting(LONGEST_HOLD)
+    this.#goOn = end
+    await over
     this.#goOn = null
   }
 
@@ -276,13 +272,9 @@ export class Following {
 
   async #pause(length: number): Promise<void> {
     if (length <= 0) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, length)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+    const { over, end } = waiting(length)
+    this.#wake = end
+    await over
     this.#wake = null
   }
 
@@ -368,6 +360,19 @@ export class Following {
   isPointed(move: Move): boolean {
     return this.pointed !== null && this.pointed === move.lines[0]
   }
+}
+
+/** So many milliseconds, unless they are ended before. */
+function waiting(length: number): { over: Promise<void>; end: () => void } {
+  let end = () => {}
+  const over = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, length)
+    end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+  return { over, end }
 }
 
 /** Changes of points together with those that the same move has brought before. */
